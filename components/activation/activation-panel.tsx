@@ -150,7 +150,8 @@ function ErrorText({ id, error }: { id: string; error: ActivationError | null })
   return (
     <>
       <p id={id} role="alert" className={errorText.error}>
-        {error !== null && (error.kind === "refused" ? keepUnits(error.message) : t(`error.${error.kind}`))}
+        {error !== null &&
+          (error.kind === "refused" || error.kind === "tooMany" ? keepUnits(error.message) : t(`error.${error.kind}`))}
       </p>
       {taka !== null && (
         <>

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import type { CashCode, RequiredCode } from "@/hooks/checkout/use-cash-code";
+import { codeErrorText } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
@@ -45,7 +46,7 @@ export function CashCodeStep({ requiredCode, entry, disabled }: CashCodeStepProp
       />
       {sending.error !== null && (
         <p role="alert" className={styles.error}>
-          {t(`sending.${sending.error}`)}
+          {codeErrorText(sending.error, (kind) => t(`sending.${kind}`))}
         </p>
       )}
       {waits ? (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useApi } from "@/context/api-context";
 import type { RequiredCode } from "@/hooks/checkout/use-cash-code";
-import { type CodeState, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeState, codeErrorOf, type TooMany, useCodeSending } from "@/hooks/login/use-code-sending";
 import { sendCashCode } from "@/services/checkout/checkout-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The error says why no code was sent. */
-interface CashCodeSending extends CodeState<"tooMany" | "unanswered"> {
+interface CashCodeSending extends CodeState<TooMany | "unanswered"> {
   send(): void;
   /** Sends another code by a call. */
   call(): void;
@@ -40,7 +40,7 @@ export function useCashCodeSending(requiredCode: RequiredCode, typed: string, on
     first.current();
   }, []);
   return {
-    error: error === null || error === "tooMany" ? error : "unanswered",
+    error: typeof error === "string" ? "unanswered" : error,
     busy,
     secondsLeft,
     sends,

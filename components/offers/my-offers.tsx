@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import cards from "@/components/ui/lists/card-list.module.css";
 import { EmptyState } from "@/components/ui/sections/empty-state";
+import { codeErrorText } from "@/hooks/login/use-code-sending";
 import type { Offer, OwnOffers } from "@/services/offers/offers-service";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
@@ -48,7 +49,7 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
     wait: t("mine.wait", { seconds: secondsLeft }),
     resend: t("mine.resend"),
     change: t("mine.change"),
-    error: error && t(`error.${error}`),
+    error: error && codeErrorText(error, (kind) => t(`error.${kind}`)),
   };
   return (
     <NumberCheckBox check={check} noScript={t("mine.noScript")}>

@@ -1,5 +1,6 @@
 import styles from "@/components/orders/order-actions.module.css";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
+import { codeErrorText } from "@/hooks/login/use-code-sending";
 import type { OrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
@@ -18,7 +19,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
     wait: t("code.wait", { seconds: secondsLeft }),
     resend: t("code.resend"),
     change: t("code.change"),
-    error: error && t(`code.${error}`),
+    error: error && codeErrorText(error, (kind) => t(`code.${kind}`)),
   };
   return (
     <NumberCheckBox check={entry} className={styles.code}>

@@ -6,6 +6,7 @@ import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-ch
 import { FactList } from "@/components/ui/lists/fact-list";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
+import { codeErrorText } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarProgress as Progress, StarStatus } from "@/services/star/star-status-service";
 import { formatMoney } from "@/utils/money/money";
@@ -35,7 +36,7 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
     wait: t("wait", { seconds: secondsLeft }),
     resend: t("resend"),
     change: t("change"),
-    error: error && t(`error.${error}`),
+    error: error && codeErrorText(error, (kind) => t(`error.${kind}`)),
   };
   return (
     <NumberCheckBox check={check} noScript={t("noScript")} className={styles.box}>

@@ -4,15 +4,26 @@ import { useAction } from "@/hooks/ui/use-action";
 import { ApiError } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
+/** A refusal of too many attempts. */
+export interface TooMany {
+  /** The server's sentence: only the server knows the time to wait, which can be seconds or hours. */
+  tooMany: string;
+}
+
 /** The reason why a number or its code was refused. */
-export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
+export type CodeError = "msisdn" | "code" | "unanswered" | TooMany;
 
 /** Converts an error of the code service to the reason shown to the user. */
 export function codeErrorOf(error: unknown): CodeError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   if (error.code === "code-wrong") return "code";
   if (error.code === "msisdn-invalid") return "msisdn";
-  return error.code === "too-many-requests" ? "tooMany" : "unanswered";
+  return error.code === "too-many-requests" ? { tooMany: error.message } : "unanswered";
+}
+
+/** The text of an error. @param textOf the text of an error that the site has its own words for */
+export function codeErrorText<Kind extends string>(error: Kind | TooMany, textOf: (kind: Kind) => string): string {
+  return typeof error === "string" ? textOf(error) : error.tooMany;
 }
 
 /**

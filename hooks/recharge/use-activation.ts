@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeError, callWithCode, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import {
+  type CodeError,
+  callWithCode,
+  codeErrorOf,
+  type TooMany,
+  useCodeSending,
+} from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import { ApiError } from "@/services/api/api-error";
 import { isAnswer, withIdempotencyKey } from "@/services/api/idempotent-call";
@@ -21,8 +27,8 @@ const MIN_RECHARGE = 20;
 
 /** Why the activation failed, with the message of the page or of the server. */
 export interface ActivationError {
-  kind: CodeError | "refused";
-  /** The server's message for `refused`, in the reader's language. */
+  kind: Exclude<CodeError, TooMany> | keyof TooMany | "refused";
+  /** The server's message for `refused` and `tooMany`, in the reader's language. */
   message: string;
   /** Whole taka to recharge; null if the balance is not the reason. */
   rechargeTaka: number | null;
@@ -50,6 +56,7 @@ interface ActivationStart extends ActivationTarget {
 
 function errorOf(error: unknown): ActivationError {
   const kind = codeErrorOf(error);
+  if (typeof kind !== "string") return { ...errorWith("tooMany"), message: kind.tooMany };
   if (kind !== "unanswered" || !(error instanceof ApiError) || !isAnswer(error)) return errorWith(kind);
   const { missing } = error.errors[0] ?? {};
   const steps = missing === undefined ? null : Math.ceil(missing / RECHARGE_STEP);

@@ -6,6 +6,7 @@ import {
   type CodeState,
   callWithCode,
   codeErrorOf,
+  codeErrorText,
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -59,9 +60,9 @@ function useCodeStep(failure: string) {
   const clear = () => setCode("");
   const sending = useCodeSending<StepError>(failure, (error) => {
     const kind = codeErrorOf(error);
-    const isKnown = kind !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
     // For a refusal that is not about codes, the message of the answer is shown.
-    return { kind, message: isKnown ? t(`error.${kind}`) : error.message };
+    const isOther = kind === "unanswered" && error instanceof ApiError && error.kind === "refused";
+    return { kind, message: isOther ? error.message : codeErrorText(kind, (known) => t(`error.${known}`)) };
   });
   const { setError, sent, startOver, run } = sending;
   return {

@@ -4,6 +4,7 @@ import { type NoticeError, useSessionNotice, useStockNotice } from "@/components
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import { Icon } from "@/components/ui/values/icon";
+import { codeErrorText } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
@@ -43,7 +44,7 @@ function NoticeNumber({ sku, firstError }: { sku: string; firstError: NoticeErro
     wait: t("wait", { seconds: secondsLeft }),
     resend: t("resend"),
     change: t("change"),
-    error: error && t(`error.${error}`),
+    error: error && codeErrorText(error, (kind) => t(`error.${kind}`)),
   };
   return (
     <NumberCheckBox check={check}>

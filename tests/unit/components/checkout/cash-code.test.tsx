@@ -142,3 +142,13 @@ test.each([
   const ways = await screen.findByRole("group", { name: "How you pay" });
   expect(await within(ways).findByText(message)).toBeVisible();
 });
+
+test("a refused request for a code shows the server's time to wait", async () => {
+  const message = "Too many attempts. Please try again in 21 seconds.";
+  wantingCode(() => {
+    throw new ApiError({ kind: "refused", status: 429, errors: [{ code: "too-many-requests", message }] });
+  });
+  await fill();
+  place();
+  expect(await within(await step()).findByText(message)).toBeVisible();
+});

@@ -9,8 +9,9 @@ import { renderSite } from "@/tests/support/screens/render-site";
 
 beforeEach(() => screenOf("phone"));
 
-const refusal = (code: ErrorCode, status: number) =>
-  new ApiError({ kind: "refused", status, errors: [{ code, message: code }] });
+const WAIT = "Too many attempts. Please try again in 21 seconds.";
+const refusal = (code: ErrorCode, status: number, message: string = code) =>
+  new ApiError({ kind: "refused", status, errors: [{ code, message }] });
 
 /** Requests all orders of a number, without an order number. @param failure the answer to the request */
 async function askForOrders(failure?: ApiError) {
@@ -32,7 +33,7 @@ async function askForOrders(failure?: ApiError) {
 const numberField = () => screen.getAllByLabelText(/Mobile number/).at(-1);
 
 test.each([
-  ["too many requests", refusal("too-many-requests", 429), "Too many attempts. Wait a little and try again."],
+  ["too many requests", refusal("too-many-requests", 429, WAIT), WAIT],
   ["no answer", new ApiError({ kind: "offline", status: null }), "We didn't get a response. Try again."],
 ])("%s does not mark the number as invalid", async (_, failure, message) => {
   await askForOrders(failure);

@@ -117,10 +117,11 @@ test("a wrong code shows an error, and the next complete code is sent", async ()
   expect(await screen.findByText("You have joined the campaign")).toBeVisible();
 });
 
+const WAIT = "Too many attempts. Please try again in 21 seconds.";
 test.each([
-  ["a failure of the network", { kind: "outage", status: 503 }],
-  ["a rate limit", { kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: "" }] }],
-] as const)("%s does not mark the boxes of the code as wrong", async (_, failure) => {
+  ["a failure of the network", { kind: "outage", status: 503 }, /^We couldn't send your entry/],
+  ["a rate limit", { kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: WAIT }] }, WAIT],
+] as const)("%s does not mark the boxes of the code as wrong", async (_, failure, message) => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const answers = [() => codeSent, () => Promise.reject(new ApiError(failure))];
   const { user } = show({ submitRechargeCampaignInfo: () => answers.shift()?.() });
@@ -128,7 +129,7 @@ test.each([
   await send(user);
   const first = await screen.findByLabelText("Digit 1 of 4");
   await user.keyboard("1111");
-  expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(first).not.toBeInvalid();
 });
 
