@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { AddressRow } from "@/components/account/address-row";
 import { Button } from "@/components/ui/actions/button";
+import { readAddressDraft } from "@/hooks/account/address-draft";
 import { type AddressBook as Book, type EditedAddress, useAddressBook } from "@/hooks/account/use-address-book";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
@@ -12,20 +13,37 @@ import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
 import { showToast } from "@/utils/browser/toasts";
 import type { Language } from "@/utils/text/translations";
 
-/** The form of an address, loaded when an address is edited. If it cannot be loaded, editing does not start. */
-function useLazyAddressForm<Form>(book: Pick<Book, "edit">, load: (language: Language) => Promise<Form>) {
+/**
+ * The form of an address, loaded when an address is edited. If it cannot be loaded, editing does not start. An unfinished
+ * address of the number is opened again, for example after the session has ended and the owner has logged in.
+ */
+function useLazyAddressForm<Form>(
+  { edit: open, block: { data } }: Pick<Book, "edit" | "block">,
+  { owner, load }: { owner: string; load: (language: Language) => Promise<Form> },
+) {
   const { t } = useTexts("account");
   const { part: Form, loadPart } = useLazyPart(load);
-  const edit = (address: EditedAddress | null) => {
-    book.edit(address);
-    if (address === null) return;
+  const [isReopened, setReopened] = useState(false);
+  const edit = (address: EditedAddress, byItself = false) => {
+    open(address);
+    setReopened(byItself);
     void loadPart().then((isLoaded) => {
       if (isLoaded) return;
-      book.edit(null);
+      open(null);
       showToast({ kind: "failure", message: t("addresses.formFailed") });
     });
   };
-  return { Form, edit };
+  const reopen = useEffectEvent(() => {
+    const draft = readAddressDraft(owner);
+    if (draft === null) return;
+    const address = draft.id === null ? "new" : data?.find(({ id }) => id === draft.id);
+    if (address !== undefined) edit(address, true);
+  });
+  const isListed = data !== null;
+  useEffect(() => {
+    if (isListed) reopen();
+  }, [isListed]);
+  return { Form, edit, isReopened };
 }
 
 /** Loads the form and its texts, which only editing needs. */
@@ -38,12 +56,19 @@ function loadForm(language: Language) {
   );
 }
 
+interface AddressBookProps {
+  /** The logged-in number. */
+  owner: string;
+  /** Null if they could not be loaded. */
+  addresses: SavedAddress[] | null;
+}
+
 /** The number's saved delivery addresses, the default first. Each can be edited, deleted or made the default. */
-export function AddressBook({ addresses }: { addresses: SavedAddress[] | null }) {
+export function AddressBook({ owner, addresses }: AddressBookProps) {
   const { t } = useTexts("account");
   const book = useAddressBook(addresses);
   const { block, edited, outcome } = book;
-  const { Form, edit } = useLazyAddressForm(book, loadForm);
+  const { Form, edit, isReopened } = useLazyAddressForm(book, { owner, load: loadForm });
   const status = useRef<HTMLParagraphElement>(null);
   // The button that was clicked was removed with its row or its form.
   useEffect(() => {
@@ -59,22 +84,18 @@ export function AddressBook({ addresses }: { addresses: SavedAddress[] | null })
         <>
           {data.length === 0 && edited === null && <NoAddresses />}
           {data.length > 0 && (
-            <>
-              <p className={styles.quiet}>
-                {t(isFull ? "addresses.full" : "addresses.text", { number: SAVED_ADDRESS_LIMIT })}
-              </p>
-              <ul className={styles.rows}>
-                {data.map((address) => (
-                  <AddressRow key={address.id} address={address} book={book} onEdit={edit} />
-                ))}
-              </ul>
-            </>
+            <p className={styles.quiet}>
+              {t(isFull ? "addresses.full" : "addresses.text", { number: SAVED_ADDRESS_LIMIT })}
+            </p>
           )}
+          {data.length > 0 && <AddressRows addresses={data} book={book} onEdit={edit} />}
           {edited !== null && Form !== null && (
             <Form
               key={edited === "new" ? "new" : edited.id}
               title={t(edited === "new" ? "addresses.new" : "addresses.change")}
               edited={edited}
+              owner={owner}
+              takesFocus={!isReopened}
               canBeDefault={data.length > 0 && (edited === "new" || !edited.isDefault)}
               onSaved={book.saved}
               onCancel={() => book.edit(null)}
@@ -97,6 +118,22 @@ export function AddressBook({ addresses }: { addresses: SavedAddress[] | null })
         </>
       )}
     </BlockCard>
+  );
+}
+
+interface AddressRowsProps {
+  addresses: readonly SavedAddress[];
+  book: Book;
+  onEdit: (address: EditedAddress) => void;
+}
+
+function AddressRows({ addresses, ...rest }: AddressRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {addresses.map((address) => (
+        <AddressRow key={address.id} address={address} {...rest} />
+      ))}
+    </ul>
   );
 }
 

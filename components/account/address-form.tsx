@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { FramedField } from "@/components/ui/forms/field-frame";
 import { PlainSelect } from "@/components/ui/forms/plain-select";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
+import { removeAddressDraft } from "@/hooks/account/address-draft";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
@@ -15,6 +16,10 @@ import type { AddressPart } from "@/utils/addresses/saved-address";
 interface AddressFormProps {
   title: string;
   edited: EditedAddress;
+  /** The logged-in number. */
+  owner: string;
+  /** False for a form that opens by itself, with an unfinished address. */
+  takesFocus: boolean;
   /** False for the default itself, and for the first address, which is the default anyway. */
   canBeDefault: boolean;
   onSaved: (addresses: SavedAddress[]) => void;
@@ -22,16 +27,23 @@ interface AddressFormProps {
 }
 
 /** The form of one address. The post code is the first field, and fills in district and thana. */
-export function AddressForm({ title, edited, canBeDefault, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { title, edited, owner, takesFocus, canBeDefault, onSaved, onCancel } = props;
   const { t } = useTexts("address-form");
   const id = useId();
-  const form = useAddressForm(edited, onSaved);
+  const form = useAddressForm({ edited, owner, onSaved });
   const { failure, tries } = form;
   const box = useRef<HTMLFormElement>(null);
-  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (tries > 0) box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [tries]);
+  const cancel = () => {
+    removeAddressDraft();
+    onCancel();
+  };
   return (
     <form
       ref={box}
@@ -65,7 +77,7 @@ export function AddressForm({ title, edited, canBeDefault, onSaved, onCancel }: 
         <Button type="submit" aria-busy={form.saving}>
           {t(form.saving ? "saving" : "save")}
         </Button>
-        <Button variant="outline" disabled={form.saving} onClick={onCancel}>
+        <Button variant="outline" disabled={form.saving} onClick={cancel}>
           {t("cancel")}
         </Button>
       </p>

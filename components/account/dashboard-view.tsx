@@ -62,7 +62,7 @@ export function DashboardView({ brand, user, account, push, hasAccountButton = f
         <div className={styles.column}>
           <OrderList history={orders} />
           <NoticeList notices={notices} />
-          <AddressBook addresses={addresses} />
+          <AddressBook key={user?.msisdn} owner={user?.msisdn ?? ""} addresses={addresses} />
           <TierOffers offers={offers} />
           <DeviceList devices={devices} hasAccountButton={hasAccountButton} />
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { emptyAddress, readAddressDraft, removeAddressDraft, saveAddressDraft } from "@/hooks/account/address-draft";
 import { useSessionEnd } from "@/hooks/account/use-account-block";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
@@ -59,8 +60,6 @@ function useDeliveryDistricts(onFailure: () => void): readonly District[] {
   return districts;
 }
 
-const empty: AddressInput = { label: "", fullName: "", district: "", area: "", postCode: "", address: "" };
-
 export type AddressForm = ReturnType<typeof useAddressForm>;
 
 /** What the server refused: the fields with its reasons, or else its message. Null when there was no answer. */
@@ -73,13 +72,35 @@ function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: st
   return { parts: new Map(named), other: named.length > 0 ? undefined : (errors[0]?.message ?? null) };
 }
 
+/** The typed values. They are stored until the address is saved: the session can end before that. */
+function useAddressDraft(edited: EditedAddress, owner: string) {
+  const id = edited === "new" ? null : edited.id;
+  const [initial] = useState(() => {
+    const draft = readAddressDraft(owner);
+    if (draft?.id === id) return draft;
+    return { id, fields: edited === "new" ? emptyAddress : edited, makeDefault: false };
+  });
+  const [fields, setFields] = useState<AddressInput>(initial.fields);
+  const [makeDefault, setMakeDefault] = useState(initial.makeDefault);
+  const isTyped = fields !== initial.fields || makeDefault !== initial.makeDefault;
+  useEffect(() => {
+    if (isTyped) saveAddressDraft(owner, { id, fields, makeDefault });
+  }, [isTyped, owner, id, fields, makeDefault]);
+  return { id, fields, setFields, makeDefault, setMakeDefault };
+}
+
+interface AddressFormOptions {
+  edited: EditedAddress;
+  /** The logged-in number. */
+  owner: string;
+  onSaved: (addresses: SavedAddress[]) => void;
+}
+
 /** The form of one address. A complete post code fills in district and thana, as it does at the checkout. */
-export function useAddressForm(edited: EditedAddress, onSaved: (addresses: SavedAddress[]) => void) {
+export function useAddressForm({ edited, owner, onSaved }: AddressFormOptions) {
   const api = useApi();
   const isOver = useSessionEnd();
-  const isNew = edited === "new";
-  const [fields, setFields] = useState<AddressInput>(isNew ? empty : edited);
-  const [makeDefault, setMakeDefault] = useState(false);
+  const { id, fields, setFields, makeDefault, setMakeDefault } = useAddressDraft(edited, owner);
   const errors = useAddressErrors();
   const districts = useDeliveryDistricts(() => errors.setFailure(null));
   const thanas = useDistrictThanas(fields.district);
@@ -96,7 +117,11 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
   });
   const { state, run: save } = useAction(
     "An address could not be saved",
-    async () => onSaved(await saveAddress(api, fields, { id: isNew ? null : edited.id, makeDefault })),
+    async () => {
+      const saved = await saveAddress(api, fields, { id, makeDefault });
+      removeAddressDraft();
+      onSaved(saved);
+    },
     (error) => {
       if (isOver(error)) return true;
       const { parts, other } = refusalOf(error);

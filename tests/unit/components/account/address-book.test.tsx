@@ -52,13 +52,16 @@ const places = {
   findPostCode: () => ({ data: [{ district: "Dhaka", thana: "Gulshan", post_office: "Gulshan" }] }),
 };
 
-function show(addresses: SavedAddress[], answers: Parameters<typeof fakeApi>[0] = {}) {
+function show(addresses: SavedAddress[], answers: Parameters<typeof fakeApi>[0] = {}, owner = "8801712345678") {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ ...places, ...answers });
-  renderSite(<AddressBook addresses={addresses} />, { api, path: "/dashboard" });
+  const { unmount } = renderSite(<AddressBook owner={owner} addresses={addresses} />, { api, path: "/dashboard" });
   const bodyOf = (name: string) => api.sent.find((call) => call.name === name)?.input.body;
-  return { api, bodyOf, user: userEvent.setup() };
+  return { api, bodyOf, unmount, user: userEvent.setup() };
 }
+
+beforeEach(() => sessionStorage.clear());
+
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 it("shows the recipient of each address, marks the default and offers no button to make it the default again", () => {
@@ -177,4 +180,47 @@ it("makes another address the default", async () => {
   expect(await screen.findByText("This address will now be filled in at checkout.")).toBeVisible();
   expect(bodyOf("chooseDefaultAddress")).toEqual({ address_id: "office" });
   expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Level 4, Tower 71 Default");
+});
+
+describe("an address that is not saved yet", () => {
+  const noSession = () => {
+    throw new ApiError({ kind: "refused", status: 401, errors: [{ code: "no-session", message: "Please log in" }] });
+  };
+
+  /** Types into the form of the address Home, and the session ends before it is saved. */
+  async function loseSession() {
+    const { user, unmount } = show([home, office], { saveAddress: noSession });
+    await user.click(button("Edit the address Home"));
+    const name = await screen.findByLabelText("Full name of the recipient");
+    await user.clear(name);
+    await user.type(name, "Farhana Akter");
+    await user.click(button("Save address"));
+    unmount();
+  }
+
+  it("is shown again after the session has ended and the number has logged in, without taking the focus", async () => {
+    await loseSession();
+    const { user, bodyOf } = show([home, office], { saveAddress: () => ({ data: [home, office].map(wire) }) });
+    expect(await screen.findByLabelText("Full name of the recipient")).toHaveValue("Farhana Akter");
+    expect(document.body).toHaveFocus();
+    await user.click(button("Save address"));
+    await screen.findByText("Address saved.");
+    expect(bodyOf("saveAddress")).toMatchObject({ address_id: "home", full_name: "Farhana Akter", post_code: "1216" });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is not shown to another number", async () => {
+    await loseSession();
+    const { user } = show([home], {}, "8801798765432");
+    await user.click(button("Edit the address Home"));
+    expect(await screen.findByLabelText("Full name of the recipient")).toHaveValue("Rahima Khatun");
+  });
+
+  it("is forgotten on Cancel", async () => {
+    await loseSession();
+    const { user } = show([home, office]);
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await user.click(button("Edit the address Home"));
+    expect(await screen.findByLabelText("Full name of the recipient")).toHaveValue("Rahima Khatun");
+  });
 });
