@@ -11,6 +11,7 @@ import { SiteLayout } from "@/components/layout/site-layout";
 import { LoginButton } from "@/components/login/login-button";
 import { SearchButton } from "@/components/search/search-button";
 import { CartProvider } from "@/context/cart/cart-context";
+import { InAppProvider } from "@/context/chrome/in-app-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
 import { TranslatorProvider } from "@/context/translator-context";
 import { provideVisits, useAnalytics } from "@/hooks/analytics/use-analytics";
@@ -18,6 +19,7 @@ import { useConsentMode } from "@/hooks/analytics/use-consent";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
 import { useWishSync } from "@/hooks/catalog/use-wish";
 import { useFocusAfterNavigation } from "@/hooks/layout/use-focus-after-navigation";
+import { isInApp } from "@/hooks/layout/use-in-app";
 import { useLaterLayout } from "@/hooks/layout/use-later-layout";
 import { useOfflineReading } from "@/hooks/layout/use-offline-reading";
 import { useScrollRestoration } from "@/hooks/layout/use-scroll-restoration";
@@ -87,22 +89,24 @@ function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
   const site = (
     <CartProvider>
       <OutsideLanguageProvider language={layout.outsideLanguage}>
-        <SiteLayout
-          layout={layout}
-          cart={({ channel, microsite, navbar }) => (
-            <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
-          )}
-          account={<LoginButton layout={layout} />}
-          question={asks && <ConsentPanel />}
-          choices={asks && <ConsentButton />}
-          search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}
-        >
-          <OfflineBoundary page={Component} screen={<OfflineScreen brand={layout.brand} />}>
-            <Component {...pageProps} />
-          </OfflineBoundary>
-        </SiteLayout>
-        <Toaster />
-        <LazyParts push={layout.push} />
+        <InAppProvider isInApp={isInApp(layout.chrome)}>
+          <SiteLayout
+            layout={layout}
+            cart={({ channel, microsite, navbar }) => (
+              <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
+            )}
+            account={<LoginButton layout={layout} />}
+            question={asks && <ConsentPanel />}
+            choices={asks && <ConsentButton />}
+            search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}
+          >
+            <OfflineBoundary page={Component} screen={<OfflineScreen brand={layout.brand} />}>
+              <Component {...pageProps} />
+            </OfflineBoundary>
+          </SiteLayout>
+          <Toaster />
+          <LazyParts push={layout.push} />
+        </InAppProvider>
       </OutsideLanguageProvider>
     </CartProvider>
   );

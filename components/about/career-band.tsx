@@ -1,5 +1,5 @@
-import { ButtonLink } from "@/components/ui/actions/button";
-import page from "@/components/ui/sections/page.module.css";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { PictureBand } from "@/components/ui/sections/picture-band";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -28,15 +28,9 @@ export function CareerBand({ picture, vacancies }: CareerBandProps) {
           <ButtonLink href={paths.career} size="lg">
             {t("career.action")}
           </ButtonLink>
-          <a
-            href={vacancies}
-            target="_blank"
-            rel="noopener"
-            className="chakra-button chakra-button--variant_outline chakra-button--size_lg"
-          >
-            {t("career.vacancies")}
-            <span className={page.srOnly}> ({t("career.opens")})</span>
-          </a>
+          <Button asChild variant="outline" size="lg">
+            <NewTabLink href={vacancies}>{t("career.vacancies")}</NewTabLink>
+          </Button>
         </>
       }
       note={<small>{t("career.warning")}</small>}

@@ -2,13 +2,14 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "@/components/checkout/checkout.module.css";
 import { Button } from "@/components/ui/actions/button";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { type PickupStores as Stores, usePickupStores } from "@/hooks/checkout/use-pickup-stores";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { clockTime } from "@/utils/dates/clock";
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 import { formatDecimal } from "@/utils/numbers/digits";
-import { localePath, storePath } from "@/utils/paths/paths";
+import { storePath } from "@/utils/paths/paths";
 
 interface PickupStoresProps {
   /** English name as listed; `area` is empty while no thana is chosen. */
@@ -101,9 +102,7 @@ function StoreFacts({ store }: { store: Stores["stores"][number] }) {
       )}
       {store.address}
       {" · "}
-      <a href={localePath(storePath(store.storeId), language)} target="_blank" rel="noopener">
-        {t("pickup.page")}
-      </a>
+      <NewTabLink href={storePath(store.storeId)}>{t("pickup.page")}</NewTabLink>
       <br />
       <HoursToday store={store} />
     </>

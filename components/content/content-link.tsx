@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
-import { useTexts } from "@/hooks/ui/use-texts";
 
 interface ContentLinkProps {
   href: string;
@@ -17,14 +16,12 @@ const isPlain = (href: string) => /^(#|tel:|mailto:|\/documents\/)/.test(href);
 
 /** A link of a content page. One to another site opens in a new tab and says so. */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
-  const { t } = useTexts("content");
   if (isExternal(href)) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      <NewTabLink href={href} className={className}>
         {children}
         <Icon name="arrowUpRight" size={16} />
-        <span className={page.srOnly}> ({t("newTab")})</span>
-      </a>
+      </NewTabLink>
     );
   }
   if (isPlain(href)) {

@@ -1,5 +1,6 @@
 import styles from "@/components/get-app/get-app.module.css";
-import page from "@/components/ui/sections/page.module.css";
+import { Button } from "@/components/ui/actions/button";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { QrDrawing } from "@/utils/pictures/qr-path";
@@ -24,15 +25,9 @@ export function GetApp({ brand, store, qr }: GetAppProps) {
       <li>
         <h3>{t("here")}</h3>
         <p>{t("hereText", { brand })}</p>
-        <a
-          href={store}
-          target="_blank"
-          rel="noopener"
-          className="chakra-button chakra-button--variant_primary chakra-button--size_lg"
-        >
-          {t("open", { brand })}
-          <span className={page.srOnly}> ({t("opens")})</span>
-        </a>
+        <Button asChild size="lg">
+          <NewTabLink href={store}>{t("open", { brand })}</NewTabLink>
+        </Button>
       </li>
       <li>
         <h3>{t("scan")}</h3>

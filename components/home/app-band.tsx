@@ -1,6 +1,6 @@
 import styles from "@/components/home/app-band.module.css";
-import { ButtonLink } from "@/components/ui/actions/button";
-import page from "@/components/ui/sections/page.module.css";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { PictureBand } from "@/components/ui/sections/picture-band";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -29,15 +29,9 @@ export function AppBand({ brand, picture, store }: AppBandProps) {
       tone="deep"
       actions={
         <>
-          <a
-            href={store}
-            target="_blank"
-            rel="noopener"
-            className="chakra-button chakra-button--variant_onHero chakra-button--size_lg"
-          >
-            {t("app.action", { brand })}
-            <span className={page.srOnly}> ({t("app.opens")})</span>
-          </a>
+          <Button asChild variant="onHero" size="lg">
+            <NewTabLink href={store}>{t("app.action", { brand })}</NewTabLink>
+          </Button>
           <ButtonLink href={paths.myGpApp} variant="glass" size="lg">
             {t("app.more")}
           </ButtonLink>

@@ -6,6 +6,7 @@ import styles from "@/components/layout/site-layout.module.css";
 import { useLazyChrome } from "@/components/layout/use-lazy-chrome";
 import { WalletBar } from "@/components/layout/wallet-bar";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { isInApp } from "@/hooks/layout/use-in-app";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { Chrome, ChromeParameterError } from "@/utils/layout/chrome-rules";
@@ -43,7 +44,6 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
   const showsCart = navbar === null ? hasCart(path) : navbar !== "plain";
   const shownCart = showsCart && cart(chrome);
   const wallet = walletBar ? layout.wallet : undefined;
-  const inApp = chrome.channel !== null || navbar === null;
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -66,7 +66,7 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
         id="content"
         tabIndex={-1}
         className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}
-        data-in-app={inApp || undefined}
+        data-in-app={isInApp(chrome) || undefined}
       >
         {children}
       </main>

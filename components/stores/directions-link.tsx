@@ -1,4 +1,5 @@
 import { useStoreLabels } from "@/components/stores/use-store-labels";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import page from "@/components/ui/sections/page.module.css";
 import type { StorePoint } from "@/services/stores/stores-service";
 
@@ -12,14 +13,9 @@ export function DirectionsLink({ store, className }: DirectionsLinkProps) {
   const { t } = useStoreLabels();
   const { name, latitude, longitude } = store;
   return (
-    <a
-      href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={className}
-    >
+    <NewTabLink href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`} className={className}>
       {t("directions")}
       <span className={page.srOnly}> {t("directionsTo", { name })}</span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -7,7 +7,10 @@ interface CachedMarkupProps extends Omit<HTMLAttributes<HTMLElement>, "children"
   name: string;
   /** All data that `children` reads. */
   data: unknown;
-  /** The part itself. Hooks for the router, texts and links' language work inside; other contexts and useId do not. */
+  /**
+   * The part itself. Hooks for the router, texts, links' language and the partner's app work inside; other contexts and
+   * useId do not.
+   */
   children: () => ReactNode;
 }
 

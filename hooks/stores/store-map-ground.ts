@@ -173,7 +173,8 @@ function linkText(text: string, href: string | null): string {
   if (href !== null) {
     element.setAttribute("href", href);
     element.setAttribute("rel", "noopener noreferrer");
-    element.setAttribute("target", "_blank");
+    // Not a new tab, which a partner's web view may ignore; and out of a frame, which the other site may refuse.
+    element.setAttribute("target", "_top");
   }
   return element.outerHTML;
 }

@@ -1,5 +1,6 @@
 import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
 import { type ReactNode, useContext } from "react";
+import { InAppProvider, useInAppContext } from "@/context/chrome/in-app-context";
 import { OutsideLanguageProvider, useOutsideLanguageContext } from "@/context/chrome/outside-language-context";
 import { TranslatorProvider, useTranslator } from "@/context/translator-context";
 import { cachedMarkup } from "@/utils/layout/cached-markup";
@@ -10,11 +11,15 @@ const useOnServer: UseCachedMarkup = (name, data, part) => {
   const router = useContext(RouterContext);
   const translator = useTranslator();
   const outside = useOutsideLanguageContext();
+  const isInApp = useInAppContext();
   if (translator === null) return null;
-  return cachedMarkup(`${name} ${translator.language} ${outside ?? ""} ${JSON.stringify(data)}`, () => (
+  const key = [name, translator.language, outside ?? "", isInApp ? "app" : "", JSON.stringify(data)].join(" ");
+  return cachedMarkup(key, () => (
     <RouterContext.Provider value={router}>
       <TranslatorProvider value={translator}>
-        <OutsideLanguageProvider language={outside}>{part()}</OutsideLanguageProvider>
+        <OutsideLanguageProvider language={outside}>
+          <InAppProvider isInApp={isInApp}>{part()}</InAppProvider>
+        </OutsideLanguageProvider>
       </TranslatorProvider>
     </RouterContext.Provider>
   ));
@@ -26,7 +31,7 @@ const useInBrowser: UseCachedMarkup = () => null;
  * The cached HTML of a part of a page (docs/decisions/20); null in the browser, and when none is cached. Chosen once,
  * when the module loads, so that the browser's scripts do not contain the server's code.
  * @param name of the part, different from all others
- * @param data everything that the part reads apart from texts, router and the language of its links
- * @param part renders it, inside the providers of those three
+ * @param data everything that the part reads apart from texts, router, the language of its links and the partner's app
+ * @param part renders it, inside the providers of those four
  */
 export const useCachedMarkup: UseCachedMarkup = typeof window === "undefined" ? useOnServer : useInBrowser;

@@ -3,6 +3,7 @@ import styles from "@/components/layout/footer/site-footer.module.css";
 import { useFollowLink } from "@/components/layout/footer/use-follow-link";
 import { useFooterAddress } from "@/components/layout/footer/use-footer-address";
 import { frameOutlines } from "@/components/layout/frame-outlines";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -33,7 +34,6 @@ export function FooterColumns({ brand, outside }: FooterColumnsProps) {
 /** Hotline, address, app and social networks. */
 function FooterContact({ brand, outside: links }: FooterColumnsProps) {
   const { t, language } = useTexts();
-  const app = t("footer.contact.app", { brand });
   return (
     <CachedMarkup as="div" name="footer-contact" data={[brand, links]} className={styles.contact}>
       {() => (
@@ -47,22 +47,14 @@ function FooterContact({ brand, outside: links }: FooterColumnsProps) {
             {t("footer.contact.hours")}
           </p>
           <address>{t("footer.contact.address", { brand })}</address>
-          <a
-            href={links.myGpStore}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${app} (${t("header.newTab")})`}
-            className={styles.app}
-          >
+          <NewTabLink href={links.myGpStore} className={styles.app}>
             <Outline path={frameOutlines.download} size={20} />
-            {app}
-          </a>
+            {t("footer.contact.app", { brand })}
+          </NewTabLink>
           <ul aria-label={t("footer.social.label", { ...brandForms(brand) })} className={styles.social}>
             {NETWORKS.map((network) => (
               <li key={network}>
-                <a href={links[network]} target="_blank" rel="noopener">
-                  {`${t(`footer.social.${network}`)} (${t("header.newTab")})`}
-                </a>
+                <NewTabLink href={links[network]}>{t(`footer.social.${network}`)}</NewTabLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useRecharge } from "@/components/layout/header/use-recharge";
-import layout from "@/components/layout/site-layout.module.css";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
-import { useTexts } from "@/hooks/ui/use-texts";
 import { hasFlag, isCurrentPage, type MenuItem, RECHARGE_ID } from "@/utils/menu/menu-item";
 
 interface MenuLinkProps {
@@ -50,14 +49,12 @@ function RechargeLink(props: PlainLinkProps) {
   return <SiteLink prefetch={false} onClick={onClick} {...props} />;
 }
 
-/** A link to another site: opens in a new tab, and says so. */
+/** A link to another site. */
 export function OutsideLink({ href, className, children }: PlainLinkProps) {
-  const { t } = useTexts();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <NewTabLink href={href} className={className}>
       {children}
       <Icon name="arrowUpRight" size={14} />
-      <span className={layout.unseen}>({t("header.newTab")})</span>
-    </a>
+    </NewTabLink>
   );
 }

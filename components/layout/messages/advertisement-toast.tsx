@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/layout/messages/advertisement-toast.module.css";
 import { useAdvertisement } from "@/components/layout/messages/use-advertisement";
+import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Advertisement } from "@/services/ads-platform/advertisements-service";
-import { localePath } from "@/utils/paths/paths";
 
 /** Open menus and lists: Escape closes these before the advertisement. */
 const OPEN_MENU = 'header [aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
@@ -67,7 +67,7 @@ export function AdvertisementToast() {
 }
 
 function AdvertisementLink({ advertisement, onFollow }: { advertisement: Advertisement; onFollow: () => void }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { image, alt, link, newTab, width, height } = advertisement;
   const [isMissing, setMissing] = useState(false);
   const label = alt || t("advertisement.open");
@@ -90,24 +90,8 @@ function AdvertisementLink({ advertisement, onFollow }: { advertisement: Adverti
     </>
   );
   if (link === "") return picture;
-  const isOwn = link.startsWith("/");
-  if (isOwn && !newTab) {
-    return (
-      <SiteLink href={link} prefetch={false} className={styles.link} onClick={onFollow}>
-        {picture}
-      </SiteLink>
-    );
-  }
-  const href = isOwn ? localePath(link, language) : link;
-  return (
-    <a
-      href={href}
-      className={styles.link}
-      {...(newTab && { target: "_blank", "aria-label": `${label} (${t("header.newTab")})` })}
-      rel={isOwn ? "noopener" : "noopener noreferrer"}
-      onClick={onFollow}
-    >
-      {picture}
-    </a>
-  );
+  const rest = { href: link, className: styles.link, onClick: onFollow, children: picture };
+  if (newTab) return <NewTabLink {...rest} />;
+  if (link.startsWith("/")) return <SiteLink prefetch={false} {...rest} />;
+  return <a rel="noopener noreferrer" {...rest} />;
 }

@@ -154,6 +154,27 @@ test("a customer of the wallet goes from the microsite to a placed order, with t
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
+test("in the wallet the page of a centre opens in the same view, and Back shows the checkout with what was typed", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
+  const [phone, buyer] = [await choosePhone(request, "cheap"), newBuyer()];
+  await page.goto("/shop/devices/phones?channelName=wallet");
+  await walk.choose(phone.title);
+  await walk.add();
+  await walk.goToCheckout();
+  await walk.fillContactAndDelivery(buyer);
+  await page.getByRole("radio", { name: /Collect from a customer centre/ }).check();
+  const centre = page.getByRole("group", { name: "Where you'll collect your order" }).getByRole("radio").nth(1);
+  await centre.check();
+  await page.getByRole("link", { name: "Map and hours" }).nth(1).click();
+  await page.waitForURL(/\/store-locator\//);
+  await expect(walletBar(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Full name")).toHaveValue(buyer.fullName);
+  await expect(page.getByLabel("Mobile number")).toHaveValue(buyer.msisdn);
+  await expect(centre).toBeChecked();
+});
+
 test("[STORE-02] the channel's cookie keeps the frame on the following pages and lasts 30 days", {
   tag: "@narrow",
 }, async ({ page, walk }) => {

@@ -6,8 +6,10 @@ import { renderToString } from "react-dom/server";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Drawing } from "@/components/ui/values/drawing";
+import { InAppProvider } from "@/context/chrome/in-app-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
 import { TranslatorProvider } from "@/context/translator-context";
+import { useInApp } from "@/hooks/layout/use-in-app";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { useTexts } from "@/hooks/ui/use-texts";
 import bengali from "@/locales/bn/common.json";
@@ -24,6 +26,7 @@ function Words({ product }: { product: string }) {
   return (
     <>
       {t("skipToContent")} {product} <SiteLink href="/contact-us">{product}</SiteLink> {useOutsideLanguage()}
+      {useInApp() && "app"}
       <input type="checkbox" defaultChecked />
     </>
   );
@@ -35,12 +38,14 @@ const part = (product: string): ReactNode => (
   </CachedMarkup>
 );
 
-function site(children: ReactNode, language: Language = "en", outside: Language | null = null): string {
+function site(children: ReactNode, language: Language = "en", outside: Language | null = null, inApp = false): string {
   const router = { locale: language, defaultLocale: "en", pathname: "/", asPath: "/", query: {} } as NextRouter;
   return renderToString(
     <RouterContext.Provider value={router}>
       <TranslatorProvider value={translatorFor(language, texts[language])}>
-        <OutsideLanguageProvider language={outside}>{children}</OutsideLanguageProvider>
+        <OutsideLanguageProvider language={outside}>
+          <InAppProvider isInApp={inApp}>{children}</InAppProvider>
+        </OutsideLanguageProvider>
       </TranslatorProvider>
     </RouterContext.Provider>,
   );
@@ -59,16 +64,18 @@ describe("CachedMarkup", () => {
     expect(plain).toContain('<li class="item">');
   });
 
-  it("has a separate entry for each data, language and language of links", () => {
+  it("has a separate entry for each data, language and language of links, and in a partner's app", () => {
     const pages = [
       site(part("Quill")),
       site(part("Slate")),
       site(part("Quill"), "bn"),
       site(part("Quill"), "en", "bn"),
+      site(part("Quill"), "en", null, true),
     ];
-    expect(new Set(pages).size).toBe(4);
+    expect(new Set(pages).size).toBe(5);
     expect(pages[1]).toContain("Slate");
     expect(pages[3]).toMatch(/bn<input/);
+    expect(pages[4]).toMatch(/app<input/);
   });
 
   it("leaves React's preloading of pictures out of the markup", () => {
