@@ -6,6 +6,8 @@ const TEXTS = [
   "Zindabazar, Sylhet সিলেট",
   "Mymensingh ময়মনসিংহ",
   "খবর, কলম ও গল্প",
+  // As a page keeps it on one line (utils/text/keep-units.ts).
+  "ই-\u2060সিম নিন",
 ];
 const found = (question: string) => withWords(TEXTS, question, (text) => text).map((text) => TEXTS.indexOf(text));
 
@@ -13,6 +15,7 @@ test.each([
   ["missed ALERT", [0]],
   ["*121*6#", [0]],
   ["১২১ লিমিট", [1]],
+  ["ই-সিম", [5]],
   ["missed tune", []],
   ["  ", []],
   ["", []],

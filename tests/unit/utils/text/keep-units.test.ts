@@ -15,13 +15,14 @@ it.each([
   ["৫,০০০ এমএএইচ, ১৫০ জিএসএম, ২.৪ গিগাহার্টজ", "৫,০০০_এমএএইচ, ১৫০_জিএসএম, ২.৪_গিগাহার্টজ"],
   ["২০২৬ সালের ৯ নভেম্বর ১২১ নম্বরে ১০% ছাড়", "২০২৬_সালের ৯_নভেম্বর ১২১_নম্বরে ১০%_ছাড়"],
   ["৫-এর মধ্যে ৪, জুন ২০২৫-এর পরে", "৫-^এর মধ্যে ৪, জুন ২০২৫-^এর পরে"],
+  ["কার্ড সিম বা ই-সিম, ই-সিমে যান", "কার্ড সিম বা ই-^সিম, ই-^সিমে যান"],
   ["a profit of Tk 986 crore, 22 percent more", "a profit of Tk_986_crore, 22_percent more"],
   ["রাজস্ব ৪,৪১৮ কোটি টাকা, ৭.৮ শতাংশ বেশি", "রাজস্ব ৪,৪১৮_কোটি টাকা, ৭.৮_শতাংশ বেশি"],
-])("keeps each figure with its unit or currency: %s", (text, expected) => {
+])("keeps each figure with its unit or currency, and the parts of a word: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "ওয়াই-ফাই ৪ · ৩ × ২-৫"])(
+it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "ওয়াই-ফাই ৪ · ৩ × ২-৫", "দুই-সিমের ফোন"])(
   "does not change other spaces: %s",
   (text) => {
     expect(keepUnits(text)).toBe(text);
