@@ -28,7 +28,7 @@ interface UnclaimedDividendsProps {
   path: string;
 }
 
-/** The anchor of a search, which gets the focus: the result, or the field with an error. */
+/** The anchor of a search, which gets the focus: the heading of the result, or the field with an error. */
 const ANCHOR = "found";
 
 /** Unclaimed dividends: a search by account or year, the results with masked names, and the link to claim them. */
@@ -45,9 +45,11 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
         <UnclaimedTotals totals={totals} />
       </div>
       {refusal === null && (
-        <div className={styles.found} id={ANCHOR} tabIndex={-1}>
+        <div className={styles.found}>
           <div role="status">
-            <h3>{count === 0 ? t("unclaimed.none") : t("unclaimed.found", { count })}</h3>
+            <h3 id={ANCHOR} tabIndex={-1}>
+              {count === 0 ? t("unclaimed.none") : t("unclaimed.found", { count })}
+            </h3>
           </div>
           {count === 0 ? <Callout>{t("unclaimed.noneText")}</Callout> : <UnclaimedTable dividends={dividends} />}
           {account !== "" && count > 0 && (

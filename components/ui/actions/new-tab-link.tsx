@@ -38,7 +38,7 @@ export function NewTabLink({ href, children, ...rest }: NewTabLinkProps) {
       {...rest}
     >
       {children}
-      {!isInApp && <span className={styles.unseen}> ({t("newTab")})</span>}
+      {!isInApp && <span className={styles.unseen}>{` (${t("newTab")})`}</span>}
     </a>
   );
 }

@@ -23,10 +23,10 @@ function show(refusal: ComponentProps<typeof UnclaimedDividends>["refusal"]) {
   return { target: container.querySelector(target) };
 }
 
-it("sends a search to the results on the page, which get the focus and link to the claim form", () => {
+it("sends a search to the heading of its results, which gets the focus, and links to the claim form", () => {
   const { target } = show(null);
   expect(target).toHaveAttribute("tabindex", "-1");
-  expect(target).toContainElement(screen.getByRole("heading", { name: "1 unclaimed dividend" }));
+  expect(target).toBe(screen.getByRole("heading", { name: "1 unclaimed dividend" }));
   expect(screen.getByRole("link", { name: "Go to the claim form" })).toHaveAttribute(
     "href",
     expect.stringMatching(/#claim$/),
