@@ -56,7 +56,8 @@ export function HomePage({ layout, pictures, fiveGFromPoisha, ...sections }: Vie
       <Section id="services" title={t("services.title")} more={{ href: paths.services, label: t("services.more") }}>
         <ServiceTiles brand={brand} pictures={pictures} />
       </Section>
-      <AppBand brand={brand} picture={pictures.app} store={outside.myGpStore} />
+      {/* Readers in the app have it. */}
+      {layout.chrome.channel !== "app" && <AppBand brand={brand} picture={pictures.app} store={outside.myGpStore} />}
       {news && (
         <Section id="news" title={t("news.title")} more={{ href: paths.pressReleases, label: t("news.more") }}>
           <NewsCards releases={news} />

@@ -128,6 +128,13 @@ describe("the home page", () => {
     ).toBeInTheDocument();
   });
 
+  it("does not offer the app to readers who are in it", () => {
+    const layout = layoutWith();
+    const chrome = { ...layout.chrome, channel: "app", navbar: null } as const;
+    show(<HomePage layout={{ ...layout, chrome }} pictures={homePictures("en")} {...wholeHome} />, "/", "en");
+    expect(screen.queryByRole("link", { name: /^Get MyGP/ })).toBeNull();
+  });
+
   it("shows the app in Bengali on the Bengali page", () => {
     showHome("bn");
     expect(screen.getByRole("link", { name: "মাইজিপি নিন (নতুন ট্যাবে খুলবে)" })).toBeInTheDocument();
