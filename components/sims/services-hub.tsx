@@ -13,6 +13,7 @@ import { serviceFees } from "@/utils/money/sim-fees";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 import { servicePaths } from "@/utils/sims/sim-steps";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const services = ["sim_replacement", "esim_migration", "mnp", "ownership_transfer"] as const;
 
@@ -29,7 +30,7 @@ function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
           return (
             <li key={service} className={styles.card}>
               <h2>{title}</h2>
-              <p>{t(`services.${service}.text`)}</p>
+              <p>{keepUnits(t(`services.${service}.text`))}</p>
               <FactList
                 facts={[
                   [t("hub.fee"), formatMoney(serviceFees[service], language)],

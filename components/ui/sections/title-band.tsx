@@ -1,5 +1,6 @@
 import styles from "@/components/ui/sections/title-band.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface TitleBandProps {
   title: string;
@@ -16,7 +17,7 @@ export function TitleBand({ title, text, src, wide = false }: TitleBandProps) {
     <header className={styles.band}>
       <div>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>{keepUnits(text)}</p>
       </div>
       {wide ? (
         <Drawing src={src} width={300} height={200} className={`${styles.picture} ${styles.scene}`} />
