@@ -25,8 +25,8 @@ const FEW = 120;
  */
 export function errorMessage(code: ErrorCode, lang: Language, facts: ErrorFacts = {}): string {
   const message = messages[code];
-  const long = code === "too-many-requests" ? longWait(facts["retryAfterSeconds"]) : null;
-  return filled((long?.sentence ?? message.precise)?.[lang], lang, long?.facts ?? facts) ?? message[lang];
+  const other = code === "too-many-requests" ? otherWait(facts["retryAfterSeconds"]) : null;
+  return filled((other?.sentence ?? message.precise)?.[lang], lang, other?.facts ?? facts) ?? message[lang];
 }
 
 /** One entry of a refusal or of a cart's `errors`. @param error.field its field of the payload, e.g. `product.0` */
@@ -54,16 +54,20 @@ function filled(sentence: string | undefined, lang: Language, facts: ErrorFacts)
   return complete ? text : null;
 }
 
-/** The message for a wait in seconds, in minutes or hours, with its number; null for one of two minutes or less. */
-function longWait(wait: unknown): { sentence: Sentence; facts: Readonly<Record<string, number>> } | null {
-  if (typeof wait !== "number" || wait <= FEW) return null;
+/** The message for a wait in minutes or hours, or of one second, with its number; null for a wait in seconds. */
+function otherWait(wait: unknown): { sentence: Sentence; facts: Readonly<Record<string, number>> } | null {
+  if (typeof wait !== "number" || (wait > 1 && wait <= FEW)) return null;
   const [en, bn, length] =
-    wait <= FEW * MINUTE ? (["minutes", "মিনিট", MINUTE] as const) : (["hours", "ঘণ্টা", HOUR] as const);
+    wait <= 1
+      ? (["second", "সেকেন্ড", 1] as const)
+      : wait <= FEW * MINUTE
+        ? (["minutes", "মিনিট", MINUTE] as const)
+        : (["hours", "ঘণ্টা", HOUR] as const);
   return {
     sentence: {
       en: `Too many attempts. Please try again in {number} ${en}.`,
       bn: `অনেকবার চেষ্টা করা হয়েছে। {number} ${bn} পর আবার চেষ্টা করুন।`,
     },
-    facts: { number: Math.ceil(wait / length) },
+    facts: { number: Math.max(1, Math.ceil(wait / length)) },
   };
 }

@@ -23,6 +23,7 @@ describe("the message of an error", () => {
   });
 
   it.each([
+    [1, "in 1 second", "১ সেকেন্ড পর"],
     [120, "in 120 seconds", "১২০ সেকেন্ড পর"],
     [121, "in 3 minutes", "৩ মিনিট পর"],
     [1_532, "in 26 minutes", "২৬ মিনিট পর"],
