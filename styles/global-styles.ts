@@ -8,7 +8,6 @@ export const globalStyles = defineConfig({
   theme: {
     keyframes: {
       spin: { to: { transform: "rotate(360deg)" } },
-      pulse: { "50%": { opacity: "0.5" } },
       rise: { from: { transform: "translateY(12px)" } },
       "fade-in": { from: { opacity: 0 } },
       "fade-out": { to: { opacity: 0 } },
@@ -70,10 +69,10 @@ export const globalStyles = defineConfig({
       },
     },
     "input:where([type=radio]):where(.dark *):where(:not(:checked))": { borderRadius: "full" },
-    "input:where([type=checkbox], [type=radio])": { accentColor: "brand.600" },
+    input: { accentColor: "brand.600" },
     // When a field gets the focus, its label must be visible below the header.
     "input, select, textarea": { scrollMarginTop: "3rem" },
-    "a:focus-visible, button:focus-visible, summary:focus-visible": { scrollMarginTop: "6rem" },
+    ":is(a, button, summary):focus-visible": { scrollMarginTop: "6rem" },
     "::selection": { bg: "brand.100", color: "ink" },
     summary: { cursor: "pointer", listStyle: "none" },
     "summary::-webkit-details-marker": { display: "none" },

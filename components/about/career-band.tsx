@@ -1,5 +1,5 @@
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { PictureBand } from "@/components/ui/sections/picture-band";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "@/components/checkout/checkout.module.css";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { Button } from "@/components/ui/actions/button";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { type PickupStores as Stores, usePickupStores } from "@/hooks/checkout/use-pickup-stores";
 import { useTexts } from "@/hooks/ui/use-texts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 

@@ -1,6 +1,6 @@
 import styles from "@/components/get-app/get-app.module.css";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { Button } from "@/components/ui/actions/button";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { QrDrawing } from "@/utils/pictures/qr-path";

@@ -1,6 +1,6 @@
 import styles from "@/components/home/app-band.module.css";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import { PictureBand } from "@/components/ui/sections/picture-band";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";

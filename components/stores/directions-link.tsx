@@ -1,5 +1,5 @@
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { useStoreLabels } from "@/components/stores/use-store-labels";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
 import page from "@/components/ui/sections/page.module.css";
 import type { StorePoint } from "@/services/stores/stores-service";
 

@@ -3,7 +3,7 @@ import styles from "@/components/layout/footer/site-footer.module.css";
 import { useFollowLink } from "@/components/layout/footer/use-follow-link";
 import { useFooterAddress } from "@/components/layout/footer/use-footer-address";
 import { frameOutlines } from "@/components/layout/frame-outlines";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";

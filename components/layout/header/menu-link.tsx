@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useRecharge } from "@/components/layout/header/use-recharge";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/layout/messages/advertisement-toast.module.css";
 import { useAdvertisement } from "@/components/layout/messages/use-advertisement";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import styles from "@/components/ui/actions/new-tab-link.module.css";
+import styles from "@/components/layout/site-layout.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { useInApp } from "@/hooks/layout/use-in-app";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";

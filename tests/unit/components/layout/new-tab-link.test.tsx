@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { NewTabLink } from "@/components/ui/actions/new-tab-link";
+import { NewTabLink } from "@/components/layout/new-tab-link";
 import { InAppProvider } from "@/context/chrome/in-app-context";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
