@@ -1,4 +1,4 @@
-import { useFeedback } from "@/components/feedback/use-feedback";
+import { FEEDBACK_DRAFT, useFeedback } from "@/components/feedback/use-feedback";
 import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
 import { PostedForm, PostedReceipt } from "@/components/ui/forms/posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -22,6 +22,7 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   return (
     <PostedForm
       state={feedback}
+      draft={FEEDBACK_DRAFT}
       page={paths.customerFeedback}
       label={t("label")}
       labels={{ send: t("send"), busy: t("sending") }}

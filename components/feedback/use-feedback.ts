@@ -3,7 +3,11 @@ import { useApi } from "@/context/api-context";
 import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES } from "@/utils/forms/feedback-services";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** The name of the form's draft. */
+export const FEEDBACK_DRAFT = "feedback";
 
 /** The state of the form to rate a service (API-SITE-35). `receipt` is null until the rating was sent. */
 export function useFeedback() {
@@ -31,6 +35,7 @@ export function useFeedback() {
     const sent = await withIdempotencyKey("form:feedback", JSON.stringify(feedback), (key) =>
       submitFeedback(api, feedback, key),
     );
+    removeDraft(FEEDBACK_DRAFT);
     setReceipt(sent.reference);
   };
   return { ...usePostedForm({ check, send, failed: t("failed") }), receipt, another: () => setReceipt(null) };

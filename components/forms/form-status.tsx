@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { AdOrderProgress } from "@/components/forms/ad-order-progress";
 import styles from "@/components/forms/form-status.module.css";
 import script from "@/components/forms/script-needed.module.css";
-import { type FormStatusField, useFormStatus } from "@/components/forms/use-form-status";
+import { type FormStatusField, STATUS_DRAFT, useFormStatus } from "@/components/forms/use-form-status";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { FramedField } from "@/components/ui/forms/field-frame";
 import { Timeline } from "@/components/ui/lists/timeline";
+import { useDraftText } from "@/hooks/forms/use-draft-text";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WebFormStatus } from "@/services/forms/web-form-service";
 import { unbrokenIds } from "@/utils/checkout/order-id";
@@ -29,16 +30,16 @@ const FORMS = [
 export function FormStatus({ reference: initialReference }: FormStatusProps) {
   const { t } = useTexts("form-status");
   const { found, searching, wrong, error, search } = useFormStatus();
-  const [reference, setReference] = useState(initialReference);
-  const [msisdn, setMsisdn] = useState("");
+  const reference = useDraftText(STATUS_DRAFT, "reference", initialReference);
+  const msisdn = useDraftText(STATUS_DRAFT, "msisdn", "");
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const validationError = search(reference, msisdn);
+    const validationError = search(reference.text, msisdn.text);
     if (validationError !== null) form.current?.querySelector<HTMLElement>(`[name=${validationError}]`)?.focus();
   };
-  const field = (name: FormStatusField, value: string, onChange: (typed: string) => void) => {
+  const field = (name: FormStatusField, { text, type }: ReturnType<typeof useDraftText>) => {
     const isWrong = wrong.includes(name);
     return (
       <FramedField
@@ -47,8 +48,8 @@ export function FormStatus({ reference: initialReference }: FormStatusProps) {
         label={t(name)}
         hint={isWrong ? undefined : unbrokenIds(t(`hint.${name}`))}
         error={isWrong ? t(`wrong.${name}`) : undefined}
-        value={value}
-        onChange={onChange}
+        value={text}
+        onChange={type}
         {...(name === "msisdn" && { inputMode: "tel" })}
         autoComplete={name === "msisdn" ? "tel" : "off"}
         maxLength={40}
@@ -58,8 +59,8 @@ export function FormStatus({ reference: initialReference }: FormStatusProps) {
   return (
     <div className={styles.columns}>
       <form ref={form} noValidate aria-label={t("label")} className={`${styles.form} ${script.form}`} onSubmit={submit}>
-        {field("reference", reference, setReference)}
-        {field("msisdn", msisdn, setMsisdn)}
+        {field("reference", reference)}
+        {field("msisdn", msisdn)}
         <Button type="submit" size="lg" aria-busy={searching}>
           {searching ? t("searching") : t("submit")}
         </Button>

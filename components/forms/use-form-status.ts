@@ -4,7 +4,11 @@ import { ApiError } from "@/services/api/api-error";
 import { trackWebForm, type WebFormStatus } from "@/services/forms/web-form-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { readOrderId } from "@/utils/checkout/order-id";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** The draft of the two fields (utils/forms/form-draft.ts). */
+export const STATUS_DRAFT = "status";
 
 export type FormStatusField = "reference" | "msisdn";
 type FormStatusError = "notFound" | "busy" | "failed";
@@ -32,7 +36,9 @@ export function useFormStatus() {
     setError(null);
     try {
       const status = await trackWebForm(api, input);
-      if (own === searches.current) setFound(status);
+      if (own !== searches.current) return;
+      removeDraft(STATUS_DRAFT);
+      setFound(status);
     } catch (error) {
       if (own !== searches.current) return;
       const reason = errorOf(error);

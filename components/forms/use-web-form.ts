@@ -3,10 +3,9 @@ import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { ApiError } from "@/services/api/api-error";
 import type { WebFormReceipt } from "@/services/forms/web-form-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
+import { addToDraft, readDraft, removeDraft } from "@/utils/forms/form-draft";
 import type { Typed, WebFormField, WebFormFieldErrors, WebFormFieldName, WebFormName } from "@/utils/forms/web-forms";
-import { readFields } from "@/utils/text/json-fields";
 
 /** Why the form was not accepted, if the reason is not a field. */
 type WebFormError = "busy" | "failed";
@@ -29,19 +28,6 @@ const load = () =>
     import("@/services/api/idempotent-call"),
   ]);
 
-/** The key of the draft in sessionStorage: the typed text is kept if somebody leaves the page by mistake. */
-const draftKey = (form: WebFormName) => `web-form-${form}`;
-function readDraft(form: WebFormName): Typed {
-  const stored = readFields(readStored("session", draftKey(form))) ?? {};
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-}
-function saveDraft(form: WebFormName, typed: Typed | null): void {
-  if (typed === null) removeStored("session", draftKey(form));
-  else writeStored("session", draftKey(form), JSON.stringify(typed));
-}
-
 function refusedFields(fields: readonly WebFormField[], error: unknown): WebFormFieldErrors {
   if (!(error instanceof ApiError) || error.kind !== "refused") return {};
   const named = error.errors.flatMap(({ field }) => (fields.some(({ name }) => name === field) ? [field] : []));
@@ -62,14 +48,14 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions) {
   const [receipt, setReceipt] = useState<WebFormReceipt | null>(null);
 
   useEffect(() => {
-    const draft = readDraft(form);
+    const draft: Typed = readDraft(form);
     if (Object.keys(draft).length > 0) setTyped((before) => ({ ...draft, ...before }));
   }, [form]);
 
   const change = (field: WebFormFieldName, value: string) => {
     // Several fields can change at once when the page becomes interactive.
     setTyped((before) => ({ ...before, [field]: value }));
-    saveDraft(form, { ...readDraft(form), [field]: value });
+    addToDraft(form, { [field]: value });
     setFieldErrors(({ [field]: _repaired, ...others }) => others);
     setError(null);
   };
@@ -90,7 +76,7 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions) {
         const filled = webFormOf(form, fields, typed, preset);
         const submit = (key: string) => submitWebForm(api, filled, language, key);
         setReceipt(await withIdempotencyKey(`form:${form}`, JSON.stringify(filled), submit));
-        saveDraft(form, null);
+        removeDraft(form);
       } catch (error) {
         const refused = refusedFields(fields, error);
         setFieldErrors(refused);

@@ -11,6 +11,7 @@ import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/ser
 export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): NumberCheck<OwnOffers> {
   const api = useApi();
   return useNumberCheck<OwnOffers>({
+    draft: "my-offers",
     ownMsisdn,
     own: own && { offers: own, proof: null },
     async request({ msisdn, channel }) {

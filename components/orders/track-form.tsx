@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import styles from "@/components/orders/orders.module.css";
-import type { TrackError, useTrackOrder } from "@/components/orders/use-track-order";
+import { TRACK_DRAFT, type TrackError, type useTrackOrder } from "@/components/orders/use-track-order";
 import { Button } from "@/components/ui/actions/button";
 import { TextField } from "@/components/ui/forms/form-field";
+import { useDraftText } from "@/hooks/forms/use-draft-text";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { MAX_TRACKED, unbrokenIds } from "@/utils/checkout/order-id";
 
@@ -17,8 +18,8 @@ interface TrackFormProps {
 export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
   const { t } = useTexts("orders");
   const { searching, validationErrors, failure } = state;
-  const [orderId, setOrderId] = useState(initialOrderId);
-  const [msisdn, setMsisdn] = useState("");
+  const orderId = useDraftText(TRACK_DRAFT, "orderId", initialOrderId);
+  const msisdn = useDraftText(TRACK_DRAFT, "msisdn", "");
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -33,7 +34,7 @@ export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(orderId, msisdn);
+        onSearch(orderId.text, msisdn.text);
       }}
     >
       <TextField
@@ -41,8 +42,8 @@ export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
         label={t("track.orderId")}
         hint={unbrokenIds(t("track.orderIdHint"))}
         error={error("orderId")}
-        value={orderId}
-        onChange={setOrderId}
+        value={orderId.text}
+        onChange={orderId.type}
         optional={t("track.optional")}
         autoComplete="off"
         maxLength={MAX_TRACKED * 30}
@@ -52,8 +53,8 @@ export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
         label={t("track.msisdn")}
         hint={t("track.msisdnHint")}
         error={error("msisdn")}
-        value={msisdn}
-        onChange={setMsisdn}
+        value={msisdn.text}
+        onChange={msisdn.type}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

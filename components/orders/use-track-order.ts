@@ -3,7 +3,11 @@ import { useApi } from "@/context/api-context";
 import { ApiError } from "@/services/api/api-error";
 import { type Order, trackOrder } from "@/services/orders/orders-service";
 import { readOrderIds } from "@/utils/checkout/order-id";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** The draft of the two fields (utils/forms/form-draft.ts). */
+export const TRACK_DRAFT = "track-order";
 
 export type TrackError = "orderId" | "msisdn";
 type TrackFailure = "notFound" | "tooMany" | "unanswered";
@@ -26,6 +30,7 @@ export function useTrackOrder() {
 
   /** Adds orders to the tracked ones. */
   const show = (found: readonly Order[]) => {
+    if (found.length > 0) removeDraft(TRACK_DRAFT);
     const ids = new Set(found.map(({ orderId }) => orderId));
     setOrders((before) => [...found, ...before.filter(({ orderId }) => !ids.has(orderId))]);
   };

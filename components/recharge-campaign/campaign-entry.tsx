@@ -44,16 +44,20 @@ interface EntryFormProps extends CampaignEntryProps {
 const districtOf = (form: HTMLFormElement | null): string =>
   String(new FormData(form ?? undefined).get("district") ?? "");
 
+/** The centres of a district, or of all districts. @param chosen empty for all */
+function storeOptions(districts: readonly CampaignDistrict[], chosen: string) {
+  const shown = chosen === "" ? districts : districts.filter(({ name }) => name === chosen);
+  return shown.flatMap(({ label: group, stores }) =>
+    stores.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}`, group })),
+  );
+}
+
 function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   const { t, language } = useTexts("recharge-campaign");
   const { form, errors, clearError } = entry;
   const [district, setDistrict] = useState("");
   const shared = { errors, onEdit: clearError };
   const labels = { send: t("enter"), busy: t("sending") };
-  const shown = district === "" ? districts : districts.filter(({ name }) => name === district);
-  const stores = shown.flatMap(({ label: group, stores: list }) =>
-    list.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}`, group })),
-  );
   // One that was chosen before hydration, or that the browser has restored, narrows the centres too.
   useLayoutEffect(() => setDistrict(districtOf(form.current)), [form]);
   const chooseDistrict = (name: string) => {
@@ -61,7 +65,13 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
     setDistrict(districtOf(form.current));
   };
   return (
-    <PostedForm state={entry} page={rechargeCampaignPath(campaign.id)} label={t("label")} labels={labels}>
+    <PostedForm
+      state={entry}
+      draft={entry.draft}
+      page={rechargeCampaignPath(campaign.id)}
+      label={t("label")}
+      labels={labels}
+    >
       <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
       <PostedField
         {...shared}
@@ -93,12 +103,11 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
       />
       <PostedField
         {...shared}
-        key={district}
         name="store_id"
         kind="select"
         label={t("store")}
         choose={t("chooseStore")}
-        options={stores}
+        options={storeOptions(districts, district)}
       />
     </PostedForm>
   );

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/actions/button";
 import { PostedField } from "@/components/ui/forms/posted-field";
 import posted from "@/components/ui/forms/posted-field.module.css";
 import { PostedForm } from "@/components/ui/forms/posted-form";
-import { useOwnEntries } from "@/hooks/recharge/use-campaign-entry";
+import { ENTRIES_DRAFT, useOwnEntries } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignEntry } from "@/services/recharge/recharge-campaign-service";
 import { formatDate } from "@/utils/dates/dates";
@@ -36,6 +36,7 @@ export function OwnEntries({ campaignId, ownMsisdn }: { campaignId: string; ownM
   return (
     <PostedForm
       state={own}
+      draft={ENTRIES_DRAFT}
       page={rechargeCampaignPath(campaignId)}
       label={t("entries")}
       labels={{ send: t("showEntries"), busy: t("sending") }}

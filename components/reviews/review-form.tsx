@@ -22,7 +22,7 @@ interface ReviewFormProps {
 export function ReviewForm({ product, before, bought, onSaved, onClose }: ReviewFormProps) {
   const { t } = useTexts("review-form");
   const [saved, setSaved] = useState<OwnReview | null>(null);
-  const form = useReviewForm(product.slug, before, (review) => {
+  const form = useReviewForm(product, before, (review) => {
     setSaved(review);
     onSaved();
   });

@@ -1,14 +1,19 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { ApiError } from "@/services/api/api-error";
+import type { ProductView } from "@/services/catalog/catalog-service";
 import { type OwnReview, type ReviewDraft, type ReviewTopic, saveReview } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { topicsOf } from "@/utils/catalog/review-topics";
+import { addToDraft, readDraft, removeDraft } from "@/utils/forms/form-draft";
 
 type ReviewField = "stars" | "heading" | "text" | "name";
 export type ReviewError = ReviewField | "tooMany" | "unanswered";
 
 export type ReviewFormView = ReturnType<typeof useReviewForm>;
 
+/** The ratings that can be given. */
+export const STARS = [1, 2, 3, 4, 5] as const;
 const MIN_TEXT = 20;
 export const MAX_TEXT = 2_000;
 
@@ -30,19 +35,40 @@ function errorOf(error: unknown): ReviewError {
   return error.code === "invalid-input" && error.errors[0]?.field === "name" ? "name" : "unanswered";
 }
 
+type ReviewedProduct = Pick<ProductView, "slug" | "category">;
+
+const draftNameOf = ({ slug }: ReviewedProduct) => `review-${slug}`;
+
+/** What was typed before in this tab; the parts of `first` where nothing was. */
+function storedReview(product: ReviewedProduct, first: ReviewDraft): ReviewDraft {
+  const { stars, topics, title = first.title, text = first.text, name = first.name } = readDraft(draftNameOf(product));
+  const stored = topics?.split(",") ?? first.topics;
+  return {
+    ...{ title, text, name },
+    stars: STARS.find((each) => String(each) === stars) ?? first.stars,
+    topics: topicsOf(product.category).filter((topic) => stored.includes(topic)),
+  };
+}
+
 /**
- * The state of a review while it is written.
+ * The state of a review while it is written. It is stored as a draft until it is sent.
  * @param before the reader's own review, to be edited; the name is typed again, because only its start is stored
  */
-export function useReviewForm(slug: string, before: OwnReview | null, onSaved: (review: OwnReview) => void) {
+export function useReviewForm(
+  product: ReviewedProduct,
+  before: OwnReview | null,
+  onSaved: (review: OwnReview) => void,
+) {
   const api = useApi();
-  const [draft, setDraft] = useState<ReviewDraft>({
-    stars: before?.stars ?? 0,
-    title: before?.title ?? "",
-    text: before?.text ?? "",
-    topics: before?.topics ?? [],
-    name: "",
-  });
+  const [draft, setDraft] = useState<ReviewDraft>(() =>
+    storedReview(product, {
+      stars: before?.stars ?? 0,
+      title: before?.title ?? "",
+      text: before?.text ?? "",
+      topics: before?.topics ?? [],
+      name: "",
+    }),
+  );
   const [errors, setErrors] = useState<readonly ReviewError[]>([]);
   const [busy, setBusy] = useState(false);
 
@@ -50,14 +76,20 @@ export function useReviewForm(slug: string, before: OwnReview | null, onSaved: (
     setErrors(found);
     return found;
   };
+  const change = (part: Partial<ReviewDraft>) => {
+    setDraft((old) => ({ ...old, ...part }));
+    const texts = Object.entries(part).map(([name, value]) => [name, String(value)]);
+    addToDraft(draftNameOf(product), Object.fromEntries(texts));
+  };
   return {
     draft,
-    change: (part: Partial<ReviewDraft>) => setDraft((old) => ({ ...old, ...part })),
+    change,
     toggleTopic: (topic: ReviewTopic) =>
-      setDraft((old) => ({
-        ...old,
-        topics: old.topics.includes(topic) ? old.topics.filter((other) => other !== topic) : [...old.topics, topic],
-      })),
+      change({
+        topics: draft.topics.includes(topic)
+          ? draft.topics.filter((other) => other !== topic)
+          : [...draft.topics, topic],
+      }),
     /** The errors that prevent sending, in the order of the fields. */
     errors,
     busy,
@@ -68,7 +100,9 @@ export function useReviewForm(slug: string, before: OwnReview | null, onSaved: (
       if (found.length > 0) return showErrors(found);
       setBusy(true);
       try {
-        onSaved(await saveReview(api, slug, draft));
+        const review = await saveReview(api, product.slug, draft);
+        removeDraft(draftNameOf(product));
+        onSaved(review);
         return showErrors([]);
       } catch (error) {
         if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A review could not be saved", error);

@@ -11,6 +11,7 @@ import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/sta
 export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): NumberCheck<StarStatus> {
   const api = useApi();
   return useNumberCheck<StarStatus>({
+    draft: "star",
     ownMsisdn,
     own,
     request: (input) => checkStarStatus(api, input),

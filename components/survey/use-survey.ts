@@ -5,6 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
 import { browserId } from "@/utils/browser/browser-id";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { fillIn } from "@/utils/forms/form-draft";
 import { questionAnchor, questionOfAnchor, SURVEY_PREFIX, storedEntries } from "@/utils/forms/survey-progress";
 
 const BROWSER_KEY = "surveyBrowser";
@@ -22,16 +23,6 @@ function answersIn({ questions }: Survey, typed: FormData): Record<string, Answe
     return [[id, kind === "scale" ? Number(first) : first]];
   });
   return Object.fromEntries(answers);
-}
-
-/** Puts stored answers back into the fields of a form. */
-function restore(form: HTMLFormElement, entries: readonly [string, string][]): void {
-  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    const values = entries.filter(([name]) => name === control.name).map(([, value]) => value);
-    if (values.length === 0) continue;
-    if (control instanceof HTMLTextAreaElement) control.value = values[0] ?? "";
-    else if (control.type === "radio" || control.type === "checkbox") control.checked = values.includes(control.value);
-  }
 }
 
 /**
@@ -100,7 +91,7 @@ function useProgress(
 ): void {
   useEffect(() => {
     if (survey === null || form.current === null) return;
-    restore(form.current, storedEntries(readStored("local", progressKey(survey.id))));
+    fillIn(form.current, storedEntries(readStored("local", progressKey(survey.id))));
     const follow = () => setStep(questionOfAnchor(window.location.hash, survey.questions.length));
     follow();
     window.addEventListener("hashchange", follow);

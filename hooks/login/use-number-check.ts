@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDraftText } from "@/hooks/forms/use-draft-text";
 import {
   type CodeError,
   type CodeState,
@@ -6,23 +7,29 @@ import {
   codeErrorOf,
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/**
- * The fields for a number and its code. Typing in a field clears the error.
- * @param first the initial number; empty for none
- */
-function useCodeFields(first: string, setError: (error: null) => void) {
-  const [msisdn, setMsisdn] = useState(first);
+/** The fields for a number and its code. Typing in a field clears the error. */
+function useCodeFields(
+  { draft, ownMsisdn }: Pick<NumberCheckOptions<unknown, never>, "draft" | "ownMsisdn">,
+  setError: (error: null) => void,
+) {
+  const { text: msisdn, setText: setMsisdn, type } = useDraftText(draft ?? null, "msisdn", ownMsisdn);
   const [code, setCode] = useState("");
   return {
     msisdn,
     code,
     setMsisdn,
     setCode,
+    /** The number of the result: it is no draft any more. */
+    showMsisdn(number: string) {
+      setMsisdn(number);
+      if (draft !== undefined) removeDraft(draft);
+    },
     changeMsisdn(text: string) {
-      setMsisdn(text);
+      type(text);
       setError(null);
     },
     changeCode(text: string) {
@@ -55,6 +62,8 @@ export interface NumberCheck<Found, Refusal extends string = never> extends Code
 }
 
 interface NumberCheckOptions<Found, Refusal extends string> {
+  /** The name of the draft that the typed number is stored in until there is a result; without it, nothing is stored. */
+  draft?: string;
   /** The number filled in at first: that of the logged-in visitor; empty for others. */
   ownMsisdn: string;
   /** The result for that number, if the page already has it. */
@@ -79,10 +88,10 @@ export function useNumberCheck<Found, Refusal extends string = never>(
   const [found, setFound] = useState<Found | null>(options.own);
   const sending = useCodeSending(options.failure, options.errorOf ?? codeErrorOf, options.firstError);
   const { error, setError, busy, secondsLeft, sends, called, run } = sending;
-  const { msisdn, code, setMsisdn, setCode, changeMsisdn, changeCode } = useCodeFields(options.ownMsisdn, setError);
+  const { msisdn, code, setMsisdn, showMsisdn, setCode, ...changes } = useCodeFields(options, setError);
 
   const show = (number: string, result: Found, proof: "session" | "code") => {
-    setMsisdn(number);
+    showMsisdn(number);
     setFound(result);
     setStep("found");
     options.onFound?.(result, proof);
@@ -116,7 +125,7 @@ export function useNumberCheck<Found, Refusal extends string = never>(
     setError(null);
     sending.startOver();
   };
-  const fields = { msisdn, code, step, found, error, busy, secondsLeft, sends, called, changeMsisdn, changeCode };
+  const fields = { msisdn, code, step, found, error, busy, secondsLeft, sends, called, ...changes };
   return {
     ...fields,
     request: () => request(msisdn),

@@ -17,6 +17,7 @@ import type {
   CampaignEntry,
   CampaignEntryForm,
 } from "@/services/recharge/recharge-campaign-service";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -113,11 +114,15 @@ export function useCampaignEntry(campaign: Campaign, districts: readonly Campaig
   const [receipt, setReceipt] = useState<string | null>(null);
   const { startOver, expectCode, stepOf } = useCodeStep("An entry could not be sent");
 
+  const draft = `campaign-${campaign.id}`;
   const enter = async (form: CampaignEntryForm) => {
     const { code: _code, channel, ...person } = form;
     const { enterCampaign } = await load();
     const done = await enterCampaign(api, form);
-    if (done !== null) return setReceipt(done.reference);
+    if (done !== null) {
+      removeDraft(draft);
+      return setReceipt(done.reference);
+    }
     setEntry(person);
     expectCode(channel);
   };
@@ -140,8 +145,11 @@ export function useCampaignEntry(campaign: Campaign, districts: readonly Campaig
     setEntry(null);
     setReceipt(null);
   };
-  return { ...posted, codeStep, receipt, again };
+  return { ...posted, draft, codeStep, receipt, again };
 }
+
+/** The name of the draft of the number whose entries are shown. */
+export const ENTRIES_DRAFT = "campaign-entries";
 
 /** The entries of a number: shown at once for the reader's own number, with a code for any other. */
 export function useOwnEntries() {
@@ -154,7 +162,10 @@ export function useOwnEntries() {
   const loadEntries = async (number: string, proof: CodeOrChannel) => {
     const { listOwnEntries } = await load();
     const found = await listOwnEntries(api, { msisdn: number, ...proof });
-    if (found !== null) return setEntries(found);
+    if (found !== null) {
+      removeDraft(ENTRIES_DRAFT);
+      return setEntries(found);
+    }
     setMsisdn(number);
     expectCode(proof.channel);
   };

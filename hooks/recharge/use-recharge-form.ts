@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
+import { useDraftText } from "@/hooks/forms/use-draft-text";
 import { useRechargePayment } from "@/hooks/recharge/use-recharge-payment";
 import type { RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { findUnfinishedActivation } from "@/utils/packs/unfinished-activation";
-import { findStartedRecharge } from "@/utils/recharge/last-recharge";
+import { findStartedRecharge, rechargeDraft } from "@/utils/recharge/last-recharge";
 import { placeOfProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
 
 export type RechargeForm = ReturnType<typeof useRechargeForm>;
@@ -21,6 +22,11 @@ export interface RechargeStart {
   problem: RechargeProblem | null;
 }
 
+/** The value of the draft when an amount must not start a pack. */
+const BALANCE_ONLY = "yes";
+
+const takaOf = (poisha: number) => String(poisha / 100);
+
 function networkOf(msisdn: string, { prefixes }: RechargeOptions): "ours" | "other" | null {
   const number = normaliseMsisdn(msisdn);
   if (number === null) return null;
@@ -30,22 +36,22 @@ function networkOf(msisdn: string, { prefixes }: RechargeOptions): "ours" | "oth
 /** The form for a recharge or for the purchase of a pack, and its payment. */
 export function useRechargeForm(start: RechargeStart) {
   const { options, ownMsisdn } = start;
-  const [msisdn, setMsisdn] = useState(ownMsisdn);
+  const draft = rechargeDraft(options.pack?.packId);
+  const { text: msisdn, setText: setMsisdn, type: typeMsisdn } = useDraftText(draft, "msisdn", ownMsisdn);
   // After returning from the gateway, the number need not be typed again.
   useEffect(() => {
     if (ownMsisdn === "") setMsisdn((typed) => typed || (findStartedRecharge()?.msisdn ?? ""));
-  }, [ownMsisdn]);
-  const [balanceOnly, setBalanceOnly] = useState(false);
-  // The amount that an activation lacks must not start another pack.
-  useEffect(() => {
-    if (start.amountPoisha !== null && findUnfinishedActivation() !== null) setBalanceOnly(true);
-  }, [start.amountPoisha]);
-  const { setProblems, refuse, pay, ...payment } = useRechargePayment(start.problem, ownMsisdn !== "");
+  }, [ownMsisdn, setMsisdn]);
+  const [balanceOnly, chooseBalanceOnly] = useBalanceOnly(draft, start.amountPoisha);
+  const { setProblems, refuse, pay, ...payment } = useRechargePayment(start.problem, {
+    isLoggedIn: ownMsisdn !== "",
+    draft,
+  });
   /** After a change, only the problem of the other field remains. */
   const keepProblemOf = (place: "number" | "amount") =>
     setProblems((before) => before.filter((problem) => placeOfProblem(problem) === place));
   const { payWith, choose } = usePayWith();
-  const { chosen, typed, amountPoisha, pack, ...amount } = useAmount(start, () => keepProblemOf("number"));
+  const { chosen, typed, amountPoisha, pack, ...amount } = useAmount(start, draft, () => keepProblemOf("number"));
   const network = networkOf(msisdn, options);
 
   return {
@@ -64,10 +70,10 @@ export function useRechargeForm(start: RechargeStart) {
     ...payment,
     ...amount,
     changeMsisdn(text: string) {
-      setMsisdn(text);
+      typeMsisdn(text);
       keepProblemOf("amount");
     },
-    chooseBalanceOnly: setBalanceOnly,
+    chooseBalanceOnly,
     choosePayWith: choose,
     pay() {
       const number = normaliseMsisdn(msisdn);
@@ -88,37 +94,45 @@ export function useRechargeForm(start: RechargeStart) {
   };
 }
 
-const NO_AMOUNT: { chosen: number | null; typed: string } = { chosen: null, typed: "" };
+/** Whether the amount must not start a pack. @param asked the amount in the address; null without one */
+function useBalanceOnly(draft: string, asked: number | null): [boolean, (chosen: boolean) => void] {
+  const { text, setText, type } = useDraftText(draft, "balanceOnly", "");
+  // The amount that an activation lacks must not start another pack.
+  useEffect(() => {
+    if (asked !== null && findUnfinishedActivation() !== null) setText(BALANCE_ONLY);
+  }, [asked, setText]);
+  return [text === BALANCE_ONLY, (chosen) => type(chosen ? BALANCE_ONLY : "")];
+}
 
 /** The amount: of a chip, typed, or the price of the pack that is bought. */
-function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: () => void) {
-  const entryOf = (poisha: number) =>
-    options.amounts.includes(poisha) ? { chosen: poisha, typed: "" } : { chosen: null, typed: String(poisha / 100) };
-  const [entry, setEntry] = useState(first === null ? NO_AMOUNT : entryOf(first));
-  const { chosen, typed } = entry;
+function useAmount({ options, amountPoisha: first }: RechargeStart, draft: string, onChange: () => void) {
+  const { text, setText, type } = useDraftText(draft, "amount", first === null ? "" : takaOf(first));
+  const [isTyped, setTyped] = useState(false);
+  const textPoisha = (readTaka(text) ?? 0) * 100;
+  const chosen = !isTyped && options.amounts.includes(textPoisha) ? textPoisha : null;
   // After returning from the gateway, the amount need not be entered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not while something is typed
   useEffect(() => {
     const started = options.pack === null ? findStartedRecharge() : null;
-    if (started === null) return;
-    setEntry((now) => (now.chosen === null && now.typed === "" ? entryOf(started.amountPoisha) : now));
+    if (started !== null) setText((now) => now || takaOf(started.amountPoisha));
   }, []);
 
-  const enteredPoisha = chosen ?? (readTaka(typed) ?? 0) * 100;
-  const isWithin = enteredPoisha >= options.minPoisha && enteredPoisha <= options.maxPoisha;
-  const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? enteredPoisha : null);
+  const isWithin = textPoisha >= options.minPoisha && textPoisha <= options.maxPoisha;
+  const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? textPoisha : null);
   const started = options.packs.find((each) => each.amountPoisha === amountPoisha) ?? null;
   return {
     chosen,
-    typed,
+    typed: chosen === null ? text : "",
     amountPoisha,
     pack: options.pack ?? started,
     chooseAmount(poisha: number) {
-      setEntry({ chosen: poisha, typed: "" });
+      type(takaOf(poisha));
+      setTyped(false);
       onChange();
     },
-    typeAmount(text: string) {
-      setEntry({ chosen: null, typed: text });
+    typeAmount(typed: string) {
+      type(typed);
+      setTyped(true);
       onChange();
     },
   };

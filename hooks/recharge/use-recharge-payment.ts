@@ -12,6 +12,7 @@ import {
   startRecharge,
 } from "@/services/recharge/recharge-payment-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
 import { isRechargeProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
 
@@ -24,9 +25,13 @@ type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "p
  * Opens payments, one at a time; a failure becomes the problem. The key of an unanswered attempt is used again for the
  * same payment, also after a reload, so that nothing is charged twice (docs/interfaces.md#calls).
  * @param before the initial problem
+ * @param form.draft removed when a payment was opened
  * @returns `tries` counts the attempts that ended with problems
  */
-export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: boolean) {
+export function useRechargePayment(
+  before: RechargeProblem | null,
+  { isLoggedIn, draft }: { isLoggedIn: boolean; draft: string },
+) {
   const api = useApi();
   const [problems, setProblems] = useState<readonly RechargeProblem[]>(before === null ? [] : [before]);
   const [tries, setTries] = useState(0);
@@ -53,6 +58,7 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
     setProblems([]);
     try {
       const address = await openRechargeOnce(api, payable);
+      removeDraft(draft);
       if (payable.kind === "recharge" && !isLoggedIn) saveStartedRecharge(payable);
       window.location.assign(address);
     } catch (error) {

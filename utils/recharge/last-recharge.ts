@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { removeDraft } from "@/utils/forms/form-draft";
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
@@ -19,8 +20,13 @@ function parse(text: string | null): LastRecharge | null {
   return isNumber && isAmount ? { msisdn, amountPoisha } : null;
 }
 
-/** Stores a recharge before the payer goes to the gateway. */
+/** The name of the draft of the form; a pack that is bought has its own. */
+export const rechargeDraft = (packId: string | undefined): string =>
+  packId === undefined ? "recharge" : `recharge-${packId}`;
+
+/** Stores a recharge before the payer goes to the gateway. It replaces what was typed into the form before. */
 export function saveStartedRecharge({ msisdn, amountPoisha }: LastRecharge): void {
+  removeDraft(rechargeDraft(undefined));
   writeStored("session", STARTED, JSON.stringify({ msisdn, amountPoisha }));
 }
 

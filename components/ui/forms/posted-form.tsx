@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { addToDraft, fillIn, readDraft } from "@/utils/forms/form-draft";
 import { localePath } from "@/utils/paths/paths";
 
 interface PostedFormProps {
@@ -13,6 +14,8 @@ interface PostedFormProps {
     busy: boolean;
     submit: (event: FormEvent<HTMLFormElement>) => void;
   };
+  /** The name of the form's draft (utils/forms/form-draft.ts). The form's hook removes the draft when the form was sent. */
+  draft: string;
   /** The path of the page, which answers the form if there is no script. */
   page: string;
   label: string;
@@ -23,9 +26,12 @@ interface PostedFormProps {
 }
 
 /** A form that the browser itself posts if there is no script: its fields, form-level error and button. */
-export function PostedForm({ state, page, label, labels, variant, children }: PostedFormProps) {
+export function PostedForm({ state, draft, page, label, labels, variant, children }: PostedFormProps) {
   const { language } = useTexts();
   const { form, errors, busy, submit } = state;
+  useEffect(() => {
+    if (form.current !== null) fillIn(form.current, Object.entries(readDraft(draft)));
+  }, [form, draft]);
   return (
     <form
       ref={form}
@@ -35,6 +41,7 @@ export function PostedForm({ state, page, label, labels, variant, children }: Po
       aria-label={label}
       className={styles.card}
       onSubmit={submit}
+      onChange={({ currentTarget }) => addToDraft(draft, typedTexts(currentTarget))}
     >
       {children}
       <p role="alert" className={errorText.error}>
@@ -46,6 +53,9 @@ export function PostedForm({ state, page, label, labels, variant, children }: Po
     </form>
   );
 }
+
+const typedTexts = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 interface PostedReceiptProps {
   receipt: string;

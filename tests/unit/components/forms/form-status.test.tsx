@@ -22,6 +22,8 @@ function show(answer: () => unknown, language: "en" | "bn" = "en") {
   return api;
 }
 
+beforeEach(() => sessionStorage.clear());
+
 test("the answer is shown with its dates and gets the focus, by keyboard alone", async () => {
   const api = show(() => ({ status: true, data: status }), "bn");
   await userEvent.type(screen.getByLabelText("মোবাইল নম্বর"), "০১৭১২৩৪৫৬৭৮{Enter}");

@@ -27,7 +27,10 @@ const offersOf = async (...offers: Parameters<typeof wireOffer>[0][]) => {
   return (await findOwnOffers(api, { msisdn: "", code: null })).offers;
 };
 
-beforeEach(() => screenOf("phone"));
+beforeEach(() => {
+  screenOf("phone");
+  sessionStorage.clear();
+});
 
 test("[API-SITE-17] a visitor sees the offers of a number after typing the code that was sent to it", async () => {
   const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });

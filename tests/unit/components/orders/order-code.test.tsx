@@ -7,7 +7,10 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-beforeEach(() => screenOf("phone"));
+beforeEach(() => {
+  screenOf("phone");
+  sessionStorage.clear();
+});
 
 const WAIT = "Too many attempts. Please try again in 21 seconds.";
 const refusal = (code: ErrorCode, status: number, message: string = code) =>

@@ -10,6 +10,7 @@ import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 import { readOrderId } from "@/utils/checkout/order-id";
 
 beforeEach(() => {
+  sessionStorage.clear();
   const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   window.matchMedia = jest.fn().mockReturnValue(media);
 });

@@ -9,7 +9,10 @@ import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 const NUMBER = "01712345678";
-beforeEach(() => screenOf("phone"));
+beforeEach(() => {
+  screenOf("phone");
+  sessionStorage.clear();
+});
 const campaign: Campaign = {
   id: "weekly-phone-draw",
   title: "Weekly phone draw",

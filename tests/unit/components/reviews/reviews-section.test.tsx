@@ -57,6 +57,8 @@ function show(
   return { api, replace, person: userEvent.setup() };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 test("a summary shows how many reviewers are satisfied, and the most frequent topics", () => {
   const stars = [6, 3, 2, 0, 1].map((count, place) => ({ stars: 5 - place, count }));
   const topics: ProductReviews["topics"] = [
@@ -168,6 +170,32 @@ test("an incomplete review shows errors at its fields, and a complete one is sen
   expect(replace).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole("button", { name: "Close" }));
   expect(replace).toHaveBeenCalledTimes(2);
+});
+
+test("a review that was begun is there again after a reload, and no longer after it was sent", async () => {
+  const saveReview = () => ({ data: { ...wire, state: "waiting" } });
+  const open = async () => {
+    document.body.replaceChildren();
+    const { person } = show(user, { saveReview });
+    await person.click(screen.getByRole("button", { name: "Write a review" }));
+    return { person, send: await screen.findByRole("button", { name: "Send review" }) };
+  };
+  const { person } = await open();
+  await person.click(screen.getByRole("radio", { name: "4 stars" }));
+  await person.type(screen.getByLabelText("In one line"), "Good");
+  await person.type(screen.getByLabelText("What should others know?"), wire.text);
+  await person.click(screen.getByRole("button", { name: "Battery" }));
+  await person.type(screen.getByLabelText("Your name"), "Rakib Hasan");
+  const after = await open();
+  expect(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  expect(screen.getByLabelText("In one line")).toHaveValue("Good");
+  expect(screen.getByLabelText("What should others know?")).toHaveValue(wire.text);
+  expect(screen.getByRole("button", { name: "Battery" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByLabelText("Your name")).toHaveValue("Rakib Hasan");
+  await after.person.click(after.send);
+  await screen.findByText(/We'll read your review before we publish it/);
+  await open();
+  expect(screen.getByLabelText("What should others know?")).toHaveValue("");
 });
 
 test("shows a message without reviews, and an error when they could not be loaded", () => {

@@ -22,7 +22,10 @@ function show(answers: Parameters<typeof fakeApi>[0], ownMsisdn = "") {
   return { api, user: userEvent.setup() };
 }
 
-beforeEach(() => screenOf("phone"));
+beforeEach(() => {
+  screenOf("phone");
+  sessionStorage.clear();
+});
 
 const check = () => screen.getByRole("button", { name: "Check my tier" });
 
