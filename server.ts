@@ -30,6 +30,7 @@ import { readSiteEnv, type SiteEnv } from "@/services/api/env.server";
 import { BENGALI_FONT_REQUEST, BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
 import { EARLY_LINKS_SCRIPT } from "@/utils/analytics/early-links";
 import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
+import { FLOOD_DRAFT_SCRIPT } from "@/utils/forms/flood-draft-script";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { tileOrigin } from "@/utils/maps/map-tiles";
 import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
@@ -176,6 +177,7 @@ function headersOf(env: BackendEnv, site: SiteEnv, dev: boolean): ReturnType<typ
       EARLY_LINKS_SCRIPT,
       BENGALI_FONT_SCRIPT,
       BENGALI_FONT_REQUEST,
+      FLOOD_DRAFT_SCRIPT,
     ],
     scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
     frameAncestors: env.frameAncestors,

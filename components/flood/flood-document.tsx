@@ -5,11 +5,12 @@ import { FloodReplyView } from "@/components/flood/flood-reply";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodFramed, FloodPage, FloodReplyPage } from "@/services/content/flood-page.server";
 import { formatDate } from "@/utils/dates/dates";
+import { FLOOD_DRAFT_SCRIPT } from "@/utils/forms/flood-draft-script";
 import { localePath, paths } from "@/utils/paths/paths";
 
 /**
- * The whole flood page, without script: it works on a bad network, or without one from a cache. On a phone it loads nothing
- * else.
+ * The whole flood page. It works without script, on a bad network, or without one from a cache. On a phone it loads
+ * nothing else.
  */
 export function FloodDocument({ page }: { page: FloodPage }) {
   const { t } = useTexts("flood");
@@ -28,6 +29,8 @@ export function FloodDocument({ page }: { page: FloodPage }) {
           <FloodBlock key={index} id={block.id ?? `part-${index + 1}`} block={block} page={page} />
         ))}
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text */}
+      <script dangerouslySetInnerHTML={{ __html: FLOOD_DRAFT_SCRIPT }} />
     </FloodShell>
   );
 }
@@ -109,7 +112,7 @@ function FloodHero({ hero }: { hero: HeroBlock }) {
   );
 }
 
-/** The link back to the wallet: the only part of the page with a script. It is hidden until the script runs. */
+/** The link back to the wallet: the only part of the page that needs a script. It is hidden until the script runs. */
 function FloodWalletBar({ wallet }: { wallet: NonNullable<FloodPage["frame"]["wallet"]> }) {
   const { t: common } = useTexts();
   return (

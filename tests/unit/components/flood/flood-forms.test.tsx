@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
 import type { FloodPage } from "@/services/content/flood-page.server";
+import { FLOOD_DRAFT_SCRIPT } from "@/utils/forms/flood-draft-script";
 
 const page = (language: "en" | "bn", texts: object): FloodPage => ({
   language,
@@ -56,5 +57,49 @@ describe.each(["en", "bn"] as const)("the forms of the flood page in %s", (langu
     expect(new FormData(trace).get("action")).toBe("trace");
     expect(within(trace).getByLabelText(flood.reference ?? "")).not.toBeRequired();
     expect(within(trace).getByLabelText(flood.msisdn ?? "")).not.toBeRequired();
+  });
+});
+
+describe("the draft of the flood page", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  /** Opens the page as a browser does, which runs the script of the document. */
+  async function open(language: "en" | "bn") {
+    const { flood, form } = await show(language);
+    new Function(FLOOD_DRAFT_SCRIPT)();
+    const request = within(form(flood.record ?? ""));
+    const trace = within(form(flood.trace ?? ""));
+    return {
+      number: request.getByLabelText<HTMLInputElement>(flood.msisdn ?? ""),
+      district: request.getByLabelText<HTMLSelectElement>(flood.district ?? ""),
+      reference: trace.getByLabelText<HTMLInputElement>(flood.reference ?? ""),
+      traced: trace.getByLabelText<HTMLInputElement>(flood.msisdn ?? ""),
+    };
+  }
+
+  it("keeps what was typed and chosen in both forms when the language changes", async () => {
+    const { number, district, reference } = await open("en");
+    fireEvent.input(number, { target: { value: "01712345678" } });
+    fireEvent.input(district, { target: { value: "Feni" } });
+    fireEvent.input(reference, { target: { value: "7K3M" } });
+    const after = await open("bn");
+    expect([after.number.value, after.district.value, after.reference.value, after.traced.value]).toEqual([
+      "01712345678",
+      "Feni",
+      "7K3M",
+      "",
+    ]);
+  });
+
+  it("is deleted when a form is sent", async () => {
+    const { number } = await open("en");
+    fireEvent.input(number, { target: { value: "01712345678" } });
+    fireEvent.submit(number.closest("form") as HTMLFormElement);
+    expect((await open("en")).number).toHaveValue("");
+  });
+
+  it("that cannot be read is ignored", async () => {
+    sessionStorage.setItem("web-form-flood", "{");
+    expect((await open("en")).number).toHaveValue("");
   });
 });
