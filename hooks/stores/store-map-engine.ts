@@ -1,11 +1,13 @@
 import {
   control,
   divIcon,
+  type LatLng,
   type LatLngBoundsLiteral,
   type Map as LeafletMap,
   latLngBounds,
   layerGroup,
   map as leafletMap,
+  type Marker,
   marker,
   popup,
 } from "leaflet";
@@ -70,6 +72,8 @@ const GROUP_RADIUS = 36;
 /** The visible radius of a marker, in pixels. */
 const PIN = 12;
 const GROUP = 16;
+/** The distance from the edge of the map at which a focused button is shown, in pixels. */
+const PAN_EDGE = 48;
 const NEAREST_SHOWN = 3;
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -114,6 +118,14 @@ function buttonOf(name: string, className: string, text: string, press: () => vo
     press();
   });
   return button;
+}
+
+/** A marker that is a button. Tab also reaches a button outside of the visible part of the map, which then moves. */
+function markerWith(button: HTMLButtonElement, place: LatLng, map: LeafletMap): Marker {
+  button.addEventListener("focus", () => {
+    if (button.matches(":focus-visible")) map.panInside(place, { padding: [PAN_EDGE, PAN_EDGE], animate: false });
+  });
+  return marker(place, { icon: divIcon(iconOf("", button, 44)), keyboard: false, bubblingMouseEvents: false });
 }
 
 /** The popup for a centre. */
@@ -185,8 +197,7 @@ function createMarkers(
       drawn.push({ x, y, radius: group.length === 1 ? PIN : GROUP });
       const button = buttonFor(first, group);
       button.dataset.stores = group.map(({ id }) => id).join(" ");
-      const icon = divIcon(iconOf("", button, 44));
-      layer.addLayer(marker(map.unproject([x, y], zoom), { icon, keyboard: false, bubblingMouseEvents: false }));
+      layer.addLayer(markerWith(button, map.unproject([x, y], zoom), map));
     }
     drawNames(map, names, drawn);
     const next = (expected.length > 0 ? expected : focused).map(markerOf).find((found) => found !== null);

@@ -61,3 +61,27 @@ test("a centre is selected on the map with the keyboard, and the list marks the 
   await page.waitForURL(/\/store-locator\/sylhet-kotwali$/);
   await expect(page.getByRole("heading", { level: 1, name: "Kotwali Customer Centre" })).toBeVisible();
 });
+
+test("each button of the map that Tab reaches is inside the visible part of the map", { tag: "@wide" }, async ({
+  page,
+}) => {
+  await page.goto("/store-locator");
+  const map = page.getByRole("region", { name: "Map of the centres" });
+  // Zooms in on a part of the country, so that most of the centres are outside of the map.
+  const group = map.getByRole("button", { name: /centres around .*: zoom in$/ }).first();
+  await group.press("Enter");
+  const outside: string[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    const name = await map.evaluate((frame) => {
+      const button = document.activeElement;
+      if (button === null || !frame.contains(button)) return "not in the map";
+      const [mark, shown] = [button.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const isInside =
+        mark.left >= shown.left && mark.right <= shown.right && mark.top >= shown.top && mark.bottom <= shown.bottom;
+      return isInside ? "" : button.ariaLabel;
+    });
+    if (name) outside.push(name);
+  }
+  expect(outside).toEqual([]);
+});
