@@ -8,6 +8,7 @@ import { DocumentList } from "@/components/ui/lists/document-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
+import { focusList } from "@/utils/browser/focus-list";
 import { listHref } from "@/utils/paths/list-href";
 
 interface FinancialReportsProps {
@@ -65,7 +66,7 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
                   ],
             )}
           />
-          <Pagination page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
+          <Pagination onClick={focusList} page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
         </>
       )}
     </>

@@ -9,6 +9,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DividendKind, UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
+import { focusList } from "@/utils/browser/focus-list";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -58,6 +59,7 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
             </div>
           )}
           <Pagination
+            onClick={focusList}
             page={page}
             pages={pages}
             hrefOf={(one) => listHref(path, ANCHOR, { account, year, page: one })}

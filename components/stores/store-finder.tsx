@@ -11,6 +11,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
+import { focusList } from "@/utils/browser/focus-list";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 import { listHref } from "@/utils/paths/list-href";
@@ -150,6 +151,7 @@ function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: St
         ))}
       </ul>
       <Pagination
+        onClick={focusList}
         page={page}
         pages={pages}
         hrefOf={(number) => listHref(paths.storeLocator, ANCHOR, { ...query, page: number })}

@@ -1,6 +1,7 @@
 import styles from "@/components/ui/actions/filter-chips.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { RemovalChip } from "@/components/ui/values/chip";
+import { focusList } from "@/utils/browser/focus-list";
 
 interface FilterChip {
   label: string;
@@ -28,7 +29,7 @@ export function FilterChips({ label: name, chips, clear }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <SiteLink href={clear.href} prefetch={false} scroll={false} className={styles.clear}>
+        <SiteLink href={clear.href} prefetch={false} scroll={false} className={styles.clear} onClick={focusList}>
           {clear.label}
         </SiteLink>
       </li>

@@ -1,4 +1,5 @@
 import Head from "next/head";
+import type { MouseEventHandler } from "react";
 import styles from "@/components/ui/actions/pagination.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
@@ -10,6 +11,8 @@ interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
+  /** Called before another page opens. */
+  onClick?: MouseEventHandler<HTMLElement>;
   /** Texts that say what is on the pages, instead of the usual ones. */
   labels?: { label?: string; previous?: string; next?: string; page?: (number: string) => string };
 }
@@ -26,7 +29,7 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 }
 
 /** Pages as real links, with rel for search engines. */
-export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: PaginationProps) {
   const { t, language } = useTexts();
   if (pages < 2) return null;
   const nameOf = labels.page ?? ((page: string) => t("pages.page", { number: page }));
@@ -43,6 +46,7 @@ export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps
               href={hrefOf(page - 1)}
               rel="prev"
               className={styles.page}
+              {...links}
               aria-label={labels.previous ?? t("pages.previous")}
             >
               <Icon name="caretLeft" />
@@ -59,6 +63,7 @@ export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps
               <SiteLink
                 href={hrefOf(number)}
                 className={styles.page}
+                {...links}
                 aria-label={nameOf(formatNumber(number, language))}
                 {...(number === page && { "aria-current": "page" as const })}
               >
@@ -73,6 +78,7 @@ export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps
               href={hrefOf(page + 1)}
               rel="next"
               className={styles.page}
+              {...links}
               aria-label={labels.next ?? t("pages.next")}
             >
               <Icon name="caretRight" />

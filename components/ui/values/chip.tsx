@@ -1,6 +1,7 @@
 import { SiteLink } from "@/components/ui/actions/site-link";
 import styles from "@/components/ui/values/chip.module.css";
 import { Icon } from "@/components/ui/values/icon";
+import { focusList } from "@/utils/browser/focus-list";
 
 interface RemovalChipProps {
   /** The address of the page without the filter of the chip. */
@@ -13,7 +14,7 @@ interface RemovalChipProps {
 /** A chosen filter that can be removed. It is a link, so that it works without script. */
 export function RemovalChip({ href, label, name }: RemovalChipProps) {
   return (
-    <SiteLink href={href} prefetch={false} scroll={false} className={styles.chip} aria-label={name}>
+    <SiteLink href={href} prefetch={false} scroll={false} className={styles.chip} onClick={focusList} aria-label={name}>
       {label}
       <Icon name="close" size={14} />
     </SiteLink>

@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Pagination, shownPages } from "@/components/ui/actions/pagination";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
+import { focusList } from "@/utils/browser/focus-list";
 
 const hrefOf = (page: number) => `/press?page=${page}`;
 
@@ -28,6 +30,29 @@ describe("Pagination", () => {
   it("has Bengali numbers on a Bengali page", () => {
     renderSite(<Pagination page={1} pages={2} hrefOf={hrefOf} />, { api: fakeApi({}), language: "bn" });
     expect(screen.getByRole("link", { name: "পেজ ২" })).toHaveTextContent("২");
+  });
+
+  it("moves the focus to its list, so that the next Tab continues in the new page and not after it", async () => {
+    const list = (
+      <section aria-label="Results">
+        <a href="/one">One</a>
+        <Pagination page={1} pages={2} hrefOf={hrefOf} onClick={focusList} />
+      </section>
+    );
+    renderSite(list, { api: fakeApi({}) });
+    screen.getByRole("link", { name: "Next page" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("region", { name: "Results" })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "One" })).toHaveFocus();
+  });
+
+  it("keeps the focus when a page opens in another tab", () => {
+    renderSite(<Pagination page={1} pages={2} hrefOf={hrefOf} onClick={focusList} />, { api: fakeApi({}) });
+    const next = screen.getByRole("link", { name: "Next page" });
+    next.focus();
+    fireEvent.click(next, { ctrlKey: true });
+    expect(next).toHaveFocus();
   });
 
   it("is not rendered for a single page", () => {

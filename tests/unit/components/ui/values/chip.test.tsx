@@ -22,6 +22,18 @@ describe("chips", () => {
     expect(onToggle).toHaveBeenCalledTimes(1);
   });
 
+  it("that is removed gives the focus to its list, which is not removed", async () => {
+    renderSite(
+      <section aria-label="Results">
+        <RemovalChip href="/shop/devices/phones" label="256 GB" name="Remove filter 256 GB" />
+      </section>,
+      { api: fakeApi({}) },
+    );
+    screen.getByRole("link", { name: "Remove filter 256 GB" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("region", { name: "Results" })).toHaveFocus();
+  });
+
   it("is removed by a link with the name of its filter", () => {
     renderSite(<RemovalChip href="/shop/devices/phones" label="256 GB" name="Remove filter 256 GB" />, {
       api: fakeApi({}),
