@@ -14,9 +14,9 @@ const KNOWN = {
     "forced-colors hover max-height max-width min-width pointer prefers-color-scheme prefers-reduced-motion [scripting]",
   function: `attr brightness calc clamp color-mix contrast cubic-bezier env hue-rotate inset invert linear-gradient
     local max min minmax radial-gradient repeat repeating-radial-gradient rotate translate url var`,
-  selector: `active after backdrop before checked disabled empty enabled first-child focus focus-visible focus-within global
-    has hover is lang last-child last-of-type marker not nth-child nth-last-child nth-last-of-type nth-of-type only-child
-    only-of-type placeholder placeholder-shown root target`,
+  selector: `active after backdrop before checked [details-content] disabled empty enabled first-child focus focus-visible
+    focus-within global has hover is lang last-child last-of-type marker not nth-child nth-last-child nth-last-of-type
+    nth-of-type only-child only-of-type placeholder placeholder-shown root target`,
   unit: "ch cm cqh cqi cqw deg dvh em fr lh mm ms pt px rem s svh vh vw",
 } as const;
 
