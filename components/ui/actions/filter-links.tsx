@@ -1,5 +1,6 @@
 import styles from "@/components/ui/actions/filter-links.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { showFocused } from "@/utils/browser/show-focused";
 
 interface Choice {
   key: string;
@@ -12,7 +13,7 @@ interface Choice {
 export function FilterLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.bar}>
+      <ul className={styles.bar} onFocus={showFocused}>
         {choices.map(({ key, label: labels, href, chosen }) => (
           <li key={key}>
             <SiteLink href={href} prefetch={false} scroll={false} {...(chosen && { "aria-current": "true" as const })}>
