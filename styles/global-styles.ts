@@ -76,10 +76,8 @@ export const globalStyles = defineConfig({
     "::selection": { bg: "brand.100", color: "ink" },
     summary: { cursor: "pointer", listStyle: "none" },
     "summary::-webkit-details-marker": { display: "none" },
-    "*, *::before, *::after": {
-      _motionReduce: { ...still, scrollBehavior: "auto !important" },
-      // White text, and the text of the dark mode, would be pale on paper.
-      _print: { color: "black !important" },
-    },
+    "*, *::before, *::after": { _motionReduce: { ...still, scrollBehavior: "auto !important" } },
+    // White text, and the text of the dark mode, would be pale on paper.
+    "*": { _print: { color: "#000 !important" } },
   },
 });

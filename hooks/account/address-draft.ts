@@ -1,6 +1,5 @@
 import type { AddressInput } from "@/services/account/saved-addresses-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { isFields, readFields } from "@/utils/text/json-fields";
+import { addToDraft, readDraft, removeDraft } from "@/utils/forms/form-draft";
 
 /** The text typed into the form of an address that is not saved yet. */
 export interface AddressDraft {
@@ -10,7 +9,7 @@ export interface AddressDraft {
   makeDefault: boolean;
 }
 
-const KEY = "addressDraft";
+const FORM = "address";
 
 export const emptyAddress: AddressInput = {
   label: "",
@@ -23,27 +22,17 @@ export const emptyAddress: AddressInput = {
 
 /** The draft of this tab. @param owner the logged-in number: nobody sees the draft of another number */
 export function readAddressDraft(owner: string): AddressDraft | null {
-  const stored = readFields(readStored("session", KEY));
-  if (owner === "" || stored?.["owner"] !== owner) return null;
-  const { id, fields, makeDefault } = stored;
-  if (!isFields(fields)) return null;
-  const texts = Object.keys(emptyAddress).flatMap((name) => {
-    const text = fields[name];
-    return typeof text === "string" ? [[name, text]] : [];
-  });
-  return {
-    id: typeof id === "string" ? id : null,
-    fields: { ...emptyAddress, ...(Object.fromEntries(texts) as Partial<AddressInput>) },
-    makeDefault: makeDefault === true,
-  };
+  const { owner: typist, id = null, makeDefault, ...fields } = readDraft(FORM);
+  if (owner === "" || typist !== owner) return null;
+  return { id, fields: { ...emptyAddress, ...fields }, makeDefault: makeDefault === "yes" };
 }
 
-/** Session storage ends with the tab, and a log-out empties it (utils/browser/personal-data.ts). */
-export function saveAddressDraft(owner: string, draft: AddressDraft): void {
-  writeStored("session", KEY, JSON.stringify({ owner, ...draft }));
+export function saveAddressDraft(owner: string, { id, fields, makeDefault }: AddressDraft): void {
+  removeAddressDraft();
+  addToDraft(FORM, { ...fields, owner, ...(id !== null && { id }), ...(makeDefault && { makeDefault: "yes" }) });
 }
 
 /** Call when the address was saved, or is not wanted any more. */
 export function removeAddressDraft(): void {
-  removeStored("session", KEY);
+  removeDraft(FORM);
 }

@@ -1,6 +1,6 @@
 /** Keys in session storage of names, numbers and addresses that were typed or filled in. */
 const PERSONAL =
-  /^(?:(?:checkout|address)Draft|ad-order-draft|web-form-.+|simRequestTyped:.+|esimMigration|activationBegun|rechargeBegun)$/;
+  /^(?:checkoutDraft|ad-order-draft|web-form-.+|simRequestTyped:.+|esimMigration|activationBegun|rechargeBegun)$/;
 /** Requests without an answer that contain such data. The server makes one order of a cart with any key. */
 const UNANSWERED = /^unanswered:(?:order|preorder|recharge|esim-payment|form:.+)$/;
 
