@@ -47,7 +47,7 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
               [t("fact.for"), audience(offer)],
               [t("fact.until"), formatDate(validUntil, language)],
               [t("fact.often"), t(offer.oncePerNumber ? "once" : "often")],
-              [t("fact.renewal"), t(offer.canRenew ? "renewal.wish" : "renewal.never")],
+              [t("fact.renewal"), t(offer.canRenew ? "renewal.optional" : "renewal.never")],
             ]}
             className={styles.facts}
           />

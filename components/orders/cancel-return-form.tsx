@@ -47,7 +47,7 @@ export function CancelReturnForm({ view, returns }: CancelReturnFormProps) {
         ))}
       </fieldset>
       <p className={errorText.error} role="alert">
-        {view.refusal ?? (view.error !== null && t(`desk.${view.error}`))}
+        {view.refusal ?? (view.error !== null && t(`actions.${view.error}`))}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.cancelling" : "returns.cancel")}

@@ -69,7 +69,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
         rows={2}
       />
       <p className={errorText.error} role="alert">
-        {view.refusal ?? (view.error !== null && t(`desk.${view.error}`))}
+        {view.refusal ?? (view.error !== null && t(`actions.${view.error}`))}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "change.saving" : "change.submit")}

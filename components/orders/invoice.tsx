@@ -29,7 +29,7 @@ export function Invoice({ invoice, details }: InvoiceProps) {
   const { total } = order;
   const day = formatDate(dayInDhaka(new Date(order.placedAt)), language);
   return (
-    <div className={styles.desk}>
+    <div className={styles.page}>
       <Tools invoice={invoice} />
       {order.contact === null && (
         <p className={styles.masked} lang={language}>

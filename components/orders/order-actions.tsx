@@ -52,23 +52,23 @@ export function OrderActions({ orderId, ownNumber, action, openCount, onChanged 
   return (
     <section
       ref={section}
-      className={`${orderStyles.card} ${styles.desk}`}
-      aria-labelledby="desk"
+      className={`${orderStyles.card} ${styles.panel}`}
+      aria-labelledby="order-actions"
       aria-busy={view.state === "loading"}
     >
-      <h2 id="desk" ref={heading} tabIndex={-1}>
-        {t(`desk.heading.${action}`)}
+      <h2 id="order-actions" ref={heading} tabIndex={-1}>
+        {t(`actions.heading.${action}`)}
       </h2>
-      {view.state === "loading" && <p className={orderStyles.note}>{t("desk.loading")}</p>}
+      {view.state === "loading" && <p className={orderStyles.note}>{t("actions.loading")}</p>}
       {view.state === "failed" && (
         <p className={orderStyles.failure} role="alert">
-          {t("desk.failed")}{" "}
+          {t("actions.failed")}{" "}
           <Button variant="outline" size="sm" onClick={view.load}>
-            {t("desk.again")}
+            {t("actions.again")}
           </Button>
         </p>
       )}
-      {view.state === "locked" && <OrderCode entry={entry} lead={t("desk.locked")} />}
+      {view.state === "locked" && <OrderCode entry={entry} lead={t("actions.locked")} />}
       {view.state === "open" && actions !== null && (
         <>
           {action !== "change" && <Contact actions={actions} isNoted={action === "details"} />}
@@ -109,15 +109,15 @@ function Cancel({ view, actions: { order, cancellable } }: { view: OrderActionsV
 function Contact({ actions: { order }, isNoted }: { actions: AvailableActions; isNoted: boolean }) {
   const { t, language } = useTexts("orders");
   const { contact, delivery } = order;
-  if (contact === null) return isNoted ? <p className={orderStyles.note}>{t("desk.stale")}</p> : null;
+  if (contact === null) return isNoted ? <p className={orderStyles.note}>{t("actions.stale")}</p> : null;
   const postCode = formatNumber(contact.postCode, language);
   const place = [contact.address, delivery.thanaLabel, `${delivery.districtLabel} ${postCode}`.trim()];
   const facts: OptionalFact[] = [
-    [t("desk.name"), contact.fullName],
+    [t("actions.name"), contact.fullName],
     [t("facts.phone"), formatMsisdn(contact.msisdn, language)],
-    contact.email === null ? null : [t("desk.email"), contact.email],
+    contact.email === null ? null : [t("actions.email"), contact.email],
     delivery.store === null && [t("facts.to"), place.filter((part) => part !== "").join(", ")],
-    contact.note === null ? null : [t("desk.note"), contact.note],
+    contact.note === null ? null : [t("actions.note"), contact.note],
   ];
   return <FactList facts={facts} className={`${orderStyles.facts} ${styles.contact}`} />;
 }
@@ -148,7 +148,7 @@ function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }
         ))}
       </fieldset>
       <p className={errorText.error} role="alert">
-        {view.error !== null && t(`desk.${view.error}`)}
+        {view.error !== null && t(`actions.${view.error}`)}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "cancel.ending" : "cancel.submit")}

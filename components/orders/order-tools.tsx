@@ -95,7 +95,7 @@ export function OrderTools(props: OrderToolsProps) {
           </Button>
         )}
       </div>
-      <div role="status">{failed && <p className={styles.failure}>{t("desk.failed")}</p>}</div>
+      <div role="status">{failed && <p className={styles.failure}>{t("actions.failed")}</p>}</div>
       {opened !== null && Actions !== null && (
         <Actions orderId={order.orderId} ownNumber={ownNumber} {...opened} onChanged={onChanged} />
       )}

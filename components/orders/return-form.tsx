@@ -70,7 +70,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         rows={3}
       />
       <p className={errorText.error} role="alert">
-        {view.error !== null && t(`desk.${view.error}`)}
+        {view.error !== null && t(`actions.${view.error}`)}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}

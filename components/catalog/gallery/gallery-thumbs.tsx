@@ -57,7 +57,7 @@ export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, o
             }}
           >
             <Outline path={RING} size={28} />
-            {t("turn")}
+            {t("view360")}
           </a>
         </li>
       )}

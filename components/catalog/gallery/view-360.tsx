@@ -112,7 +112,7 @@ function View({ title, data, rotation, slider }: StageProps) {
           <img
             key={rotation.attempt}
             src={sheetAddress(data, "large")}
-            alt={t("turn.picture", { title })}
+            alt={t("view360.picture", { title })}
             draggable={false}
             style={sheetPlace(rotation.frame, data)}
             onLoad={rotation.begin}
@@ -127,18 +127,18 @@ function View({ title, data, rotation, slider }: StageProps) {
 /** The message over the picture: how to turn it, that it is loading, or that it did not load. */
 function Note({ rotation: { stage, isShown, retry } }: Pick<StageProps, "rotation">) {
   const { t } = useTexts("shop-parts");
-  if (isShown) return stage === "used" ? null : <p className={styles.hint}>{t("turn.hint")}</p>;
+  if (isShown) return stage === "used" ? null : <p className={styles.hint}>{t("view360.hint")}</p>;
   if (stage === "loading")
     return (
       <p role="status" className={styles.note}>
-        {t("turn.loading")}
+        {t("view360.loading")}
       </p>
     );
   return (
     <div role="alert" className={styles.note}>
-      <p>{t("turn.failed")}</p>
+      <p>{t("view360.failed")}</p>
       <Button size="sm" variant="secondary" onClick={retry}>
-        {t("turn.again")}
+        {t("view360.again")}
       </Button>
     </div>
   );
@@ -155,7 +155,7 @@ function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider
   };
   return (
     <div className={styles.bar}>
-      <Button variant="ghost" size="icon" aria-label={t("turn.left")} onClick={() => turnTo(frame - 1)}>
+      <Button variant="ghost" size="icon" aria-label={t("view360.left")} onClick={() => turnTo(frame - 1)}>
         <Icon name="caretLeft" />
       </Button>
       <RangeSlider
@@ -164,15 +164,15 @@ function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider
         max={frames - 1}
         value={frame}
         className={styles.slider}
-        aria-label={t("turn.slider", { title })}
-        aria-valuetext={t("turn.view", { number: frame + 1, count: frames })}
+        aria-label={t("view360.slider", { title })}
+        aria-valuetext={t("view360.view", { number: frame + 1, count: frames })}
         onKeyDown={step}
         onChange={(event) => turnTo(event.target.valueAsNumber)}
       />
       <span className={styles.degrees} aria-hidden="true">
-        {t("turn.degrees", { degrees: turnedDegrees(frame, frames) })}
+        {t("view360.degrees", { degrees: turnedDegrees(frame, frames) })}
       </span>
-      <Button variant="ghost" size="icon" aria-label={t("turn.right")} onClick={() => turnTo(frame + 1)}>
+      <Button variant="ghost" size="icon" aria-label={t("view360.right")} onClick={() => turnTo(frame + 1)}>
         <Icon name="caretRight" />
       </Button>
     </div>
@@ -194,7 +194,7 @@ export function View360({ title, view360: data, onClose }: View360Props) {
   return (
     <section
       className={styles.stage}
-      aria-label={t("turn.stage", { title })}
+      aria-label={t("view360.stage", { title })}
       data-shown={isShown || undefined}
       style={{ "--tint": data.tint }}
       onKeyDown={({ key }) => {
@@ -204,7 +204,13 @@ export function View360({ title, view360: data, onClose }: View360Props) {
       <View {...parts} />
       <Note rotation={rotation} />
       {isShown && <Controls {...parts} />}
-      <Button variant="secondary" size="icon" className={styles.close} aria-label={t("turn.close")} onClick={onClose}>
+      <Button
+        variant="secondary"
+        size="icon"
+        className={styles.close}
+        aria-label={t("view360.close")}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </Button>
     </section>

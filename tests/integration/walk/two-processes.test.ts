@@ -204,7 +204,18 @@ describe("five events of a payment, in all 120 sequences", () => {
   /** The number of payments whose events are sent at once. */
   const AT_ONCE = 24;
 
-  test("sent to both processes at once, two of them twice, end in one state", async () => {
+  const end = { state: "placed", payment_state: "paid", payment: "paid", refund_due: false };
+  test.each([
+    ["end in one state", "one number at the bank", [{ ...end, orders: 120, messages: 120 }]],
+    [
+      "refund the second payment once",
+      "two numbers at the bank",
+      [
+        { ...end, orders: 120, messages: 240 },
+        { ...end, refund_due: true, orders: 120, messages: 240 },
+      ],
+    ],
+  ])("sent to both processes at once, two of them twice, %s if the money has %s", async (_, numbers, expected) => {
     const [sku = ""] = (await createProduct(db, { variants: [{ stock: 1_000 }] })).skus;
     const orders = await sendOrders(await Promise.all(times(events.length, () => fillCart(db, [[sku, 1]]))));
     const opened = await site.all<{ data: { transaction_id: string } }>(
@@ -217,7 +228,13 @@ describe("five events of a payment, in all 120 sequences", () => {
     const messages = opened.map(({ body }, index) => {
       const { transaction_id: tran } = body.data;
       const sent = (events[index] ?? []).map((each) =>
-        "val_id" in each ? { ...each, val_id: `${tran}-${each.val_id}` } : each,
+        "val_id" in each
+          ? {
+              ...each,
+              val_id: `${tran}-${each.val_id}`,
+              bank_tran_id: `B-${tran}-${numbers === "one number at the bank" ? "" : each.val_id}`,
+            }
+          : each,
       );
       // Two of the five events are sent twice, different ones for each order.
       const all = [...sent, ...sent.slice(index % 4, (index % 4) + 2)];
@@ -233,11 +250,11 @@ describe("five events of a payment, in all 120 sequences", () => {
     const { rows } = await db.pool.query(
       `select o.state, o.payment_state, p.state as payment, p.refund_due, count(*)::int as orders,
          sum((select count(*) from outbox_messages m where m.params ->> 'orderId' = o.public_id))::int as messages
-       from orders o join payments p on p.order_id = o.id where o.public_id = any($1) group by 1, 2, 3, 4`,
+       from orders o join payments p on p.order_id = o.id where o.public_id = any($1)
+       group by 1, 2, 3, 4 order by 4`,
       [orders.map(({ body }) => body.data?.order_id ?? "")],
     );
-    const end = { state: "placed", payment_state: "paid", payment: "paid", refund_due: false };
-    expect(rows).toEqual([{ ...end, orders: 120, messages: 120 }]);
+    expect(rows).toEqual(expected);
   });
 
   test("end in several states if the last event wins (control)", async () => {
