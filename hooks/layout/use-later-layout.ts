@@ -2,11 +2,13 @@ import type { NextRouter } from "next/router";
 import { useEffect } from "react";
 import { afterPaint, whenIdle } from "@/utils/browser/idle";
 
+/** The parts of the content that styles leave out of the first layout with `content-visibility: auto`. */
+const PARTS = "main :is(section, section + div)";
 /**
- * The parts that styles leave out of the first layout with `content-visibility: auto`, and that load no file. Not those
- * with pictures; nor the reviews, which may need the Bengali font. The icons of the footer have a rule of their own.
+ * Those that load no file. Not those with pictures; nor the reviews, which may need the Bengali font. The icons of the
+ * footer have a rule of their own.
  */
-const LATER = "main :is(section, section + div):not(#reviews, :has(img)), footer";
+const LATER = `${PARTS}:not(#reviews, :has(img)), footer`;
 
 /** Keeps a part laid out. */
 function keep(part: HTMLElement): void {
@@ -31,6 +33,11 @@ function keepPart(event: Event): void {
   if (!(event as ContentVisibilityAutoStateChangeEvent).skipped) keep(event.target as HTMLElement);
 }
 
+/** Lays out all parts before a link to a place on the page is followed. One that grew later would push the place away. */
+function layOutForLink({ target }: Event): void {
+  if ((target as Element).closest("a[href^='#']")) document.querySelectorAll<HTMLElement>(PARTS).forEach(keep);
+}
+
 /**
  * Lays out the rest of each page when it is complete and idle (docs/decisions/21). A picture of the full page then shows
  * it, and nothing of it is laid out while somebody scrolls.
@@ -45,10 +52,12 @@ export function useLaterLayout({ events }: Pick<NextRouter, "events">): void {
     };
     start();
     document.addEventListener("contentvisibilityautostatechange", keepPart);
+    document.addEventListener("click", layOutForLink);
     events.on("routeChangeComplete", start);
     return () => {
       work.abort();
       document.removeEventListener("contentvisibilityautostatechange", keepPart);
+      document.removeEventListener("click", layOutForLink);
       events.off("routeChangeComplete", start);
     };
   }, [events]);

@@ -122,3 +122,16 @@ test("a link to a block far down the page scrolls it into view @narrow", async (
   await page.goto("/recharge#faq");
   await expect(page.locator("#faq h2")).toBeInViewport();
 });
+
+test("a link to a section, followed before the page is idle, ends at the section @narrow", async ({
+  page,
+  walk: _,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/ads-platform");
+  await page.locator("nav a[href='#advertising-platform']").press("Enter");
+  await expect(page.locator("#advertising-platform h2").first()).toBeInViewport();
+  expect(await isLaidOut(page.locator("#advertising-solutions h2").first())).toBe(true);
+});
