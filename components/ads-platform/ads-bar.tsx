@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { useSectionInView } from "@/hooks/ads-platform/use-section-in-view";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { showFocused } from "@/utils/browser/show-focused";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
@@ -44,7 +45,7 @@ export function AdsBar({ layout, page }: AdsBarProps) {
       data-under-header={layout.chrome.navbar === null ? undefined : ""}
     >
       <div className={styles.inside}>
-        <ul ref={tabs} className={styles.tabs}>
+        <ul ref={tabs} className={styles.tabs} onFocus={showFocused}>
           {SECTIONS.map((id) => {
             const label = t(`bar.tabs.${id}`, { brand: layout.brand });
             return (

@@ -6,6 +6,7 @@ import { FactList } from "@/components/ui/lists/fact-list";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
+import { showFocused } from "@/utils/browser/show-focused";
 import { formatMoney } from "@/utils/money/money";
 import { adOrderPath } from "@/utils/paths/paths";
 import imageLoader, { IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
@@ -54,7 +55,7 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   };
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} onFocus={showFocused}>
         {formats.map((format, index) => (
           <li key={format.id} id={`format-${format.id}`} className={styles.card}>
             <div className={styles.stage} aria-hidden="true" data-surface={format.surface}>
