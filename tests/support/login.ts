@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { type Backend, createBackend } from "@/backend/app";
 import type { UserInfo } from "@/backend/contract/account/login";
 import { type CallName, callPaths } from "@/backend/contract/paths";
 import type { Database } from "@/backend/db/client";
+import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
+import { hashToken } from "@/backend/domain/random-ids";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 
@@ -117,6 +120,31 @@ export async function logInAs(
   const { body, headers, text } = await app.call<{ access_token?: string }>("verifyOtp", guessOf(msisdn, code), caller);
   if (body.access_token === undefined) throw new Error(`The log-in failed: ${text}`);
   return { token: body.access_token, headers };
+}
+
+/**
+ * Starts a session of a number without sending a code.
+ * @param options.byCode false for a session that a partner's app started
+ * @returns the session's token
+ */
+export async function startSession(
+  db: Database,
+  msisdn: string,
+  { token = randomUUID() + randomUUID(), byCode = true }: { token?: string; byCode?: boolean } = {},
+): Promise<string> {
+  await insertSession(db.pool, {
+    tokenHash: hashToken(token),
+    id: randomUUID().replaceAll("-", "").slice(0, 24),
+    msisdn,
+    channelName: null,
+    platform: "",
+    browser: "",
+    byCode,
+    seconds: 3_600,
+    replaces: null,
+    maxSessions: 5,
+  });
+  return token;
 }
 
 /** The logged-in user of a session, as `get_user_info` answers; null when the session has ended. */

@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { allRoutes, type Backend, createBackend } from "@/backend/app";
 import type { CallDefinition } from "@/backend/contract/call";
 import { errorStatus, refusal } from "@/backend/contract/errors";
-import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
-import { hashToken } from "@/backend/domain/random-ids";
 import { readBackendEnv } from "@/backend/env";
 import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
+import { startSession } from "@/tests/support/login";
 import { memoryLog } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createTableWatch, type TableWatch } from "@/tests/support/servers/table-watch";
@@ -53,18 +52,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const env = readBackendEnv({ HANDOFF_KEY_WALLET: PARTNER_KEY });
   backend = createBackend({ db, env, log, say: () => undefined, checkAnswers: true });
-  await insertSession(db.pool, {
-    tokenHash: hashToken(SESSION_TOKEN),
-    id: "0".repeat(24),
-    msisdn: "01712345678",
-    channelName: null,
-    platform: "",
-    browser: "",
-    byCode: true,
-    seconds: 3_600,
-    replaces: null,
-    maxSessions: 5,
-  });
+  await startSession(db, "01712345678", { token: SESSION_TOKEN });
   await db.pool.query(
     `insert into saved_addresses (id, msisdn, slot, full_name, district, thana, post_code, address)
      select $1, '01712345678', 1, 'Nusrat Jahan', district, thana, post_code, 'Village Road'

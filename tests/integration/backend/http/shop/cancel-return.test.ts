@@ -1,15 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { Refusal } from "@/backend/contract/errors";
 import type { OrderReturn } from "@/backend/contract/shop/own-orders";
-import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
-import { hashToken, newToken } from "@/backend/domain/random-ids";
-import { readBackendEnv } from "@/backend/env";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { numberSeries, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
-import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
+import { numberSeries, PEPPER, startSession, WIDE_CLIENTS } from "@/tests/support/login";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 
@@ -23,8 +19,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   await createShop(db);
   sku = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 500 }] })).skus[0] ?? "";
-  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, CODE_PEPPER: PEPPER, ...WIDE_CLIENTS });
-  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+  backend = checkedBackend(db, { variables: { CODE_PEPPER: PEPPER, ...WIDE_CLIENTS } });
 });
 afterAll(() => db.close());
 
@@ -35,20 +30,7 @@ async function delivered() {
   const msisdn = newNumber();
   const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod", msisdn });
   for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
-  const token = newToken();
-  await insertSession(db.pool, {
-    tokenHash: hashToken(token),
-    id: randomUUID().replaceAll("-", "").slice(0, 24),
-    msisdn,
-    channelName: null,
-    platform: "",
-    browser: "",
-    byCode: true,
-    seconds: 3_600,
-    replaces: null,
-    maxSessions: 5,
-  });
-  return { orderId, msisdn, session: { webLoginToken: token } };
+  return { orderId, msisdn, session: { webLoginToken: await startSession(db, msisdn) } };
 }
 type Delivered = Awaited<ReturnType<typeof delivered>>;
 

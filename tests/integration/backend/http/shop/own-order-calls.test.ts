@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import type { CartView } from "@/backend/contract/shop/cart";
 import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type { OrderReturn } from "@/backend/contract/shop/own-orders";
-import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
-import { hashToken } from "@/backend/domain/random-ids";
-import { readBackendEnv } from "@/backend/env";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
-import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
+import { otherCode, PEPPER, sentCode, startSession, WIDE_CLIENTS } from "@/tests/support/login";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop, fillCart, stockOf } from "@/tests/support/shop/shop";
 
@@ -24,9 +20,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   await createShop(db);
   sku = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 500 }] })).skus[0] ?? "";
-  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, CODE_PEPPER: PEPPER, ...WIDE_CLIENTS });
-  // Every answer is parsed with the contract before it goes out.
-  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+  backend = checkedBackend(db, { variables: { CODE_PEPPER: PEPPER, ...WIDE_CLIENTS } });
 });
 afterAll(() => db.close());
 
@@ -327,19 +321,6 @@ describe("update-order-item", () => {
 });
 
 async function newSession(msisdn: string, byCode: boolean): Promise<string> {
-  const token = randomUUID() + randomUUID();
   await db.pool.query("insert into subscribers (msisdn) values ($1) on conflict do nothing", [msisdn]);
-  await insertSession(db.pool, {
-    tokenHash: hashToken(token),
-    id: randomUUID().replaceAll("-", "").slice(0, 24),
-    msisdn,
-    channelName: null,
-    platform: "",
-    browser: "",
-    byCode,
-    seconds: 3_600,
-    replaces: null,
-    maxSessions: 5,
-  });
-  return token;
+  return startSession(db, msisdn, { byCode });
 }

@@ -1,12 +1,10 @@
 import type { Backend } from "@/backend/app";
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { OwnReview } from "@/backend/contract/shop/reviews";
-import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
-import { hashToken } from "@/backend/domain/random-ids";
 import { runReviewsCommand } from "@/backend/domain/reviews/operator-commands";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { WIDE_CLIENTS } from "@/tests/support/login";
+import { startSession, WIDE_CLIENTS } from "@/tests/support/login";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
@@ -28,11 +26,7 @@ let writers = 0;
 async function newWriter(): Promise<{ msisdn: string; headers: { webLoginToken: string } }> {
   writers += 1;
   const msisdn = `0172${String(writers).padStart(7, "0")}`;
-  const token = `w${String(writers).padStart(42, "0")}`;
-  const session = { tokenHash: hashToken(token), id: String(writers).padStart(24, "0"), msisdn, channelName: null };
-  const device = { platform: "", browser: "", byCode: true, seconds: 3_600, replaces: null, maxSessions: 5 };
-  await insertSession(db.pool, { ...session, ...device });
-  return { msisdn, headers: { webLoginToken: token } };
+  return { msisdn, headers: { webLoginToken: await startSession(db, msisdn) } };
 }
 
 const words = {

@@ -2,15 +2,13 @@ import { type Backend, createBackend } from "@/backend/app";
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { StockNotice } from "@/backend/contract/shop/stock-notices";
 import type { WireWish } from "@/backend/contract/shop/wish-list";
-import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { messageText } from "@/backend/domain/messages/message-texts";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
-import { hashToken } from "@/backend/domain/random-ids";
 import { sendStockNotices } from "@/backend/domain/stock-notices/send-stock-notices";
 import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import { readBackendEnv } from "@/backend/env";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { otherCode, PEPPER, sentCode, startSession, WIDE_CLIENTS } from "@/tests/support/login";
 import { meetingOf, replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -32,18 +30,7 @@ let people = 0;
 const newNumber = () => `0173${String(++people).padStart(7, "0")}`;
 
 async function logIn(msisdn = newNumber()): Promise<{ msisdn: string; headers: { webLoginToken: string } }> {
-  const token = `t${msisdn.padStart(42, "0")}`;
-  const device = {
-    platform: "",
-    browser: "",
-    byCode: true,
-    seconds: 3_600,
-    replaces: null,
-    maxSessions: 5,
-    channelName: null,
-  };
-  await insertSession(db.pool, { tokenHash: hashToken(token), id: msisdn.padStart(24, "0"), msisdn, ...device });
-  return { msisdn, headers: { webLoginToken: token } };
+  return { msisdn, headers: { webLoginToken: await startSession(db, msisdn) } };
 }
 
 const save = async (headers: Record<string, string>, items: object[]) =>
