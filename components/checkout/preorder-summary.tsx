@@ -17,7 +17,8 @@ interface PreorderSummaryProps {
 /** The reserved product, the deposit, and the rest of the price that is due on arrival. */
 export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
   const { t, language } = useTexts("checkout");
-  const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, slotsTaken, gifts } = product;
+  const { title, details, picture, pricePoisha, depositPoisha, releasedOn, isReleased, slotsLeft, slotsTaken, gifts } =
+    product;
   const money = (poisha: number) => formatMoney(poisha, language);
   const fee = feePoisha === 0 ? t("delivery.free") : money(feePoisha);
   return (
@@ -28,7 +29,9 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
           <span className={styles.summaryText}>
             <strong>{title}</strong>
             <span>{details}</span>
-            <span>{t("preorder.released", { day: formatDate(releasedOn, language) })}</span>
+            <span>
+              {t(isReleased ? "preorder.outSince" : "preorder.released", { day: formatDate(releasedOn, language) })}
+            </span>
             {slotsLeft > 0 && (
               <span>
                 {t("preorder.left", { count: slotsLeft })} · {t("preorder.place", { place: slotsTaken + 1 })}

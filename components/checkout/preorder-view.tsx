@@ -29,10 +29,7 @@ export function PreorderView({ product, districts }: { product: PreorderProduct;
   const summary = <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />;
   return (
     <div className={styles.page}>
-      <header className={styles.pageHead}>
-        <h1>{t("preorder.title")}</h1>
-        <p>{t("preorder.lead", { day: formatDate(product.releasedOn, language) })}</p>
-      </header>
+      <Head product={product} />
       <noscript>
         <p className={styles.unfinished}>{t("noScript")}</p>
       </noscript>
@@ -60,7 +57,9 @@ export function PreorderView({ product, districts }: { product: PreorderProduct;
             districts={districts}
             token=""
             error={error}
-            days={t("preorder.after", { day: formatDate(product.releasedOn, language) })}
+            {...(!product.isReleased && {
+              days: t("preorder.after", { day: formatDate(product.releasedOn, language) }),
+            })}
             withNote={false}
           />
           <Reserve product={product} deposit={deposit} state={state} />
@@ -71,6 +70,18 @@ export function PreorderView({ product, districts }: { product: PreorderProduct;
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The heading, and when the product comes out. */
+function Head({ product: { releasedOn, isReleased } }: { product: PreorderProduct }) {
+  const { t, language } = useTexts("checkout");
+  const day = formatDate(releasedOn, language);
+  return (
+    <header className={styles.pageHead}>
+      <h1>{t("preorder.title")}</h1>
+      <p>{t(isReleased ? "preorder.leadReleased" : "preorder.lead", { day })}</p>
+    </header>
   );
 }
 

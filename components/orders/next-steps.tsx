@@ -68,7 +68,11 @@ function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder, la
   };
   const isPacked = PACKED.includes(state);
   const keys = [
-    ...(isPacked ? [] : [queue === null ? ("nextPack" as const) : ("nextRelease" as const)]),
+    ...(isPacked
+      ? []
+      : [
+          queue === null ? ("nextPack" as const) : queue.isReleased ? ("nextQueue" as const) : ("nextRelease" as const),
+        ]),
     ...(delivery.store === null ? ["nextCall" as const] : []),
     ...(delivery.store !== null && state !== "shipped" ? ["nextStore" as const] : []),
   ];

@@ -56,7 +56,10 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     order.total.payablePoisha === 0 ? null : [t("facts.payment"), payment],
     order.queue && [
       t("facts.queue"),
-      t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn, language) }),
+      t(order.queue.isReleased ? "facts.queueTextReleased" : "facts.queueText", {
+        place: order.queue.place,
+        day: formatDate(order.queue.releasedOn, language),
+      }),
     ],
     // For an order that has arrived or ended, the timeline shows the date.
     isTexted || hasEnded(order) ? null : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],

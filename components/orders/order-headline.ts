@@ -138,15 +138,20 @@ function textByMethod<Kind extends OrderHeadline>(
   | "paymentFailedEmi"
   | "returnRefundedCash"
   | "preorderedFree"
+  | "preorderedReleased"
+  | "preorderedReleasedFree"
   | "esimWaitingFree"
   | "keptRefundDue"
   | "keptRefunded" {
-  const { emi, paymentMethod, preorder, refund } = order;
+  const { emi, paymentMethod, preorder, refund, queue } = order;
   // The rest of a pre-order is paid at the door, so no single account can be named.
   const isPaidAtDoor = paymentMethod === "cod" || preorder;
   // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && isPaidAtDoor) return "returnRefundedCash";
+  if (headline === "preordered" && queue?.isReleased) {
+    return isFree(order) ? "preorderedReleasedFree" : "preorderedReleased";
+  }
   if (headline === "preordered" && isFree(order)) return "preorderedFree";
   if (headline === "esimWaiting" && isFree(order)) return "esimWaitingFree";
   if (headline === "kept" && refund !== null) return refund.isSent ? "keptRefunded" : "keptRefundDue";

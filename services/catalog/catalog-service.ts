@@ -45,6 +45,7 @@ function readPreorder(offer: NonNullable<WireProduct["preorder"]>) {
   return {
     /** YYYY-MM-DD. */
     releasedOn: offer.released_on,
+    ...(offer.released && { isReleased: true }),
     depositPoisha: toPoisha(offer.deposit),
     slotsLeft: offer.slots_left,
     /** The current length of the queue. */

@@ -32,6 +32,7 @@ export async function loadPreorder({ api, query, language }: Pick<PageRequest, "
       pricePoisha: chosen.pricePoisha,
       depositPoisha: Math.min(preorder.depositPoisha, chosen.pricePoisha),
       releasedOn: preorder.releasedOn,
+      isReleased: preorder.isReleased ?? false,
       slotsLeft: preorder.slotsLeft,
       slotsTaken: preorder.slotsTaken,
       gifts: preorder.gifts,

@@ -15,6 +15,7 @@ export interface PreorderProduct {
   depositPoisha: number;
   /** YYYY-MM-DD. */
   releasedOn: string;
+  isReleased: boolean;
   slotsLeft: number;
   slotsTaken: number;
   gifts: string[];

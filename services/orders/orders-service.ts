@@ -141,7 +141,11 @@ export function readOrder(order: WireOrder) {
     emi: order.emi_plan && readInstalments(order.emi_plan),
     preorder: order.preorder,
     /** Place of a pre-order in the queue of its product, and the day of release; null for other orders. */
-    queue: order.queue && { place: order.queue.place, releasedOn: order.queue.released_on },
+    queue: order.queue && {
+      place: order.queue.place,
+      releasedOn: order.queue.released_on,
+      isReleased: order.queue.released ?? false,
+    },
     delivery: readDelivery(order.delivery),
     masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
     timeline: order.timeline,

@@ -37,8 +37,10 @@ const turn = namedObject("Turn", {
 const colour = namedObject("Colour", { name: z.string(), label: z.string(), hex: z.string() });
 const brand = namedObject("Brand", { slug: z.string(), name: z.string() });
 const moment = z.iso.datetime().nullable().describe("End of the reduced price; null without an end");
+export const isReleased = z.boolean().optional().describe("True from the day of release on");
 const preorder = namedObject("PreorderOffer", {
   released_on: z.iso.date(),
+  released: isReleased,
   deposit: taka,
   slots_left: z.int().min(0),
   slots_taken: z.int().min(0).describe("Number of reservations that come before a new one"),

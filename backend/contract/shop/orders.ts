@@ -16,7 +16,7 @@ import {
   simRequestKey,
 } from "@/backend/contract/fields";
 import { bundleItem, cartToken } from "@/backend/contract/shop/cart";
-import { picture } from "@/backend/contract/shop/catalog";
+import { isReleased, picture } from "@/backend/contract/shop/catalog";
 import { orderDeliveryTypes } from "@/backend/contract/shop/delivery";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -123,7 +123,7 @@ export const orderView = namedObject("OrderView", {
   emi_plan: installmentPlan.nullable(),
   preorder: z.boolean(),
   queue: z
-    .object({ place: z.int().min(1), released_on: z.iso.date() })
+    .object({ place: z.int().min(1), released_on: z.iso.date(), released: isReleased })
     .nullable()
     .describe("For an open pre-order: its position in the queue; parcels are sent in this order"),
   delivery: z.object({

@@ -132,7 +132,9 @@ function preorderLines({ queue, state, deferredPoisha, cashLimitPoisha }: FullOr
   return [
     ...(queue === null
       ? []
-      : [`Pre-order: number ${queue.place} in the queue, comes out on ${formatDate(queue.releasedOn, "en")}`]),
+      : [
+          `Pre-order: number ${queue.place} in the queue, ${queue.released ? "came" : "comes"} out on ${formatDate(queue.releasedOn, "en")}`,
+        ]),
     ...(deferredPoisha === 0
       ? []
       : [state === "delivered" ? `Paid at delivery: ${rest}` : `To be paid at delivery: ${rest}, ${how}`]),

@@ -36,7 +36,11 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
     preorder: order.preorder,
-    queue: order.queue && { place: order.queue.place, released_on: order.queue.releasedOn },
+    queue: order.queue && {
+      place: order.queue.place,
+      released_on: order.queue.releasedOn,
+      released: order.queue.released,
+    },
     delivery: {
       type: order.deliveryType,
       district: order.district,

@@ -32,6 +32,7 @@ export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): Pro
     bundle: bundleOf(row, lang),
     preorder: row.preorder && {
       released_on: row.preorder.releasedOn,
+      released: row.preorder.released,
       deposit: toTaka(row.preorder.depositPoisha),
       slots_left: row.preorder.slotsLeft,
       slots_taken: row.preorder.slotsTaken,

@@ -8,10 +8,12 @@ import { formatMoney } from "@/utils/money/money";
 /** The terms of a pre-order: release, deposit, places left, gifts. */
 export function PreorderTerms({ offer }: { offer: PreorderView }) {
   const { t, language } = useTexts("preorder");
-  const { releasedOn, depositPoisha, slotsLeft, gifts } = offer;
+  const { releasedOn, isReleased, depositPoisha, slotsLeft, gifts } = offer;
   return (
     <div className={styles.terms}>
-      <p className={styles.release}>{t("release", { day: formatDate(releasedOn, language) })}</p>
+      <p className={styles.release}>
+        {t(isReleased ? "released" : "release", { day: formatDate(releasedOn, language) })}
+      </p>
       <p>{t("deposit", { amount: formatMoney(depositPoisha, language) })}</p>
       <p role="status">{slotsLeft === 0 ? t("full") : t("slots", { count: slotsLeft })}</p>
       {gifts.length > 0 && (

@@ -32,6 +32,8 @@ export interface StoredColour {
 /** The terms of a pre-order. */
 interface PreorderRow {
   releasedOn: string;
+  /** True from that day on. */
+  released: boolean;
   depositPoisha: number;
   slotsLeft: number;
   slotsTaken: number;
@@ -134,7 +136,8 @@ export const CARD_COLUMNS = `
      order by c.position, c.colour_name)
    from (select distinct on (colour_name) colour_name, colour_labels, colour_hex, position
          from product_variants where product_slug = p.slug order by colour_name, position) c) as colours,
-  case when p.preorder then (select jsonb_build_object('releasedOn', o.released_on, 'depositPoisha', o.deposit_poisha,
+  case when p.preorder then (select jsonb_build_object('releasedOn', o.released_on,
+     'released', o.released_on <= (now() at time zone 'Asia/Dhaka')::date, 'depositPoisha', o.deposit_poisha,
      'slotsLeft', o.slots - o.slots_taken,
      'slotsTaken', o.slots_taken, 'gifts', o.gifts)
    from preorder_offers o where o.product_slug = p.slug) end as preorder,

@@ -59,8 +59,8 @@ export interface OrderRow {
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorder: boolean;
-  /** Its place among the pre-orders of its product, and the release day; null for other orders, and once it is packed. */
-  queue: { place: number; releasedOn: string } | null;
+  /** Its place among the pre-orders of its product, the release day, and whether that has come; null for other orders, and once it is packed. */
+  queue: { place: number; releasedOn: string; released: boolean } | null;
   /** The courier; null until the parcel is on its way. */
   courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
   /** True when the last promised day has passed without a delivery; for only eSIMs, when they take longer. */
@@ -106,7 +106,8 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
   o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
   case when o.preorder_slug is not null and o.state in ${BEFORE_PACKING} then
-    (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on)) from orders q
+    (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on),
+       'released', max(f.released_on) <= (now() at time zone 'Asia/Dhaka')::date) from orders q
      join preorder_offers f on f.product_slug = q.preorder_slug
      where q.preorder_slug = o.preorder_slug and q.state in ${BEFORE_PACKING}
        and (q.placed_at, q.id) <= (o.placed_at, o.id) having count(*) > 0) end as queue,

@@ -193,6 +193,7 @@ const phone: PreorderProduct = {
   pricePoisha: 5_000_000,
   depositPoisha: 500_000,
   releasedOn: "2027-01-14",
+  isReleased: false,
   slotsLeft: 4,
   slotsTaken: 11,
   gifts: [],

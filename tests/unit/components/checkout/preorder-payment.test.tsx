@@ -15,6 +15,7 @@ const phone: PreorderProduct = {
   pricePoisha: 5_000_000,
   depositPoisha: 500_000,
   releasedOn: "2027-01-14",
+  isReleased: false,
   slotsLeft: 4,
   slotsTaken: 11,
   gifts: [],
@@ -48,6 +49,15 @@ async function reserve(createPreorder: () => unknown) {
   await waitFor(() => expect(api.sent.map(({ name }) => name)).toContain("createPreorder"));
   return { api, replace, log };
 }
+
+test("from the release day on, the delivery methods have their days, and the phone is out", async () => {
+  const released = { ...phone, releasedOn: "2026-11-19", isReleased: true };
+  renderSite(<PreorderView product={released} districts={districts} />, { api: fakeApi(answers) });
+  expect(screen.getByText(/^This phone has been out since 19 Nov 2026/)).toBeVisible();
+  type("District", "Dhaka");
+  expect(await screen.findByRole("radio", { name: /Regular delivery.*Arrives/ })).toBeVisible();
+  expect(screen.queryByText(/After the release|will be out/)).not.toBeInTheDocument();
+});
 
 test("an error in the page ends the sending of a pre-order, is logged, and the buyer can try again", async () => {
   const fault = new TypeError("undefined is not a function");

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { NextSteps } from "@/components/orders/next-steps";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -30,4 +31,19 @@ it("names no payment of an order that a discount made free", () => {
   renderSite(<OrderFacts order={order} />, { api: fakeApi({}) });
   expect(screen.queryByText("Payment")).toBeNull();
   expect(screen.getByText("To")).toBeVisible();
+});
+
+it("says from the release day on that the phone of a pre-order is out", () => {
+  const queue = { place: 12, released_on: "2026-11-19", released: true };
+  const viewed = viewedOrder({ preorder: true, queue, state: "confirmed" });
+  renderSite(
+    <>
+      <NextSteps viewed={viewed} />
+      <OrderFacts order={viewed.order} />
+    </>,
+    { api: fakeApi({}) },
+  );
+  expect(screen.getByText(/^The phone has been out since 19 Nov 2026. We're packing phones/)).toBeVisible();
+  expect(screen.getByText(/^Number 12 in the queue. The phone has been out since 19 Nov 2026/)).toBeVisible();
+  expect(screen.queryByText(/comes out/)).not.toBeInTheDocument();
 });

@@ -46,6 +46,12 @@ it.each([
   ["is placed with cash on delivery", { state: "placed", payment_method: "cod" }, "placed", "free"],
   ["is on its way, with cash on delivery", { state: "shipped", payment_method: "cod" }, "onTheWay", "onTheWayPaid"],
   ["is a pre-order without a deposit", { state: "placed", preorder: true }, "preordered", "preorderedFree"],
+  [
+    "is a pre-order of a phone that is out, without a deposit",
+    { state: "placed", preorder: true, queue: { place: 1, released_on: "2026-11-19", released: true } },
+    "preordered",
+    "preorderedReleasedFree",
+  ],
   ["was cancelled", { state: "cancelled" }, "cancelled", "cancelled"],
   ["waits for its eSIM", { state: "placed", ...ofEsim(simSkus.prepaid.esim) }, "esimWaiting", "esimWaitingFree"],
   ["replaces a SIM", { state: "placed", ...ofEsim(replacementSkus.esim) }, "placed", "replacementFree"],

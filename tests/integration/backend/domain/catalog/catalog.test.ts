@@ -159,6 +159,12 @@ describe("listProducts", () => {
       slug,
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, gifts: { en: ["Case"] } },
     });
+    const isReleased = async () => (await list({ scope: "preorder" })).items[0]?.preorder?.released;
+    const today = "(now() at time zone 'Asia/Dhaka')::date";
+    await db.pool.query(`update preorder_offers set released_on = ${today} + 1 where product_slug = $1`, [slug]);
+    expect(await isReleased()).toBe(false);
+    await db.pool.query(`update preorder_offers set released_on = ${today} where product_slug = $1`, [slug]);
+    expect(await isReleased()).toBe(true);
   });
 
   it("lists the reduced variant in a sale, until the sale ends and its price is restored", async () => {

@@ -155,6 +155,13 @@ describe("ProductView", () => {
     expect(screen.queryByText(/^buy /)).not.toBeInTheDocument();
   });
 
+  it("says since when the phone of a pre-order is out, once its release day has come", async () => {
+    const offer = { depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: [] };
+    await show({ preorder: { ...offer, releasedOn: "2026-11-19", isReleased: true } });
+    expect(await screen.findByText("Out since 19 Nov 2026")).toBeInTheDocument();
+    expect(screen.queryByText(/^Release:/)).not.toBeInTheDocument();
+  });
+
   it("lists the add-ons of a bundle as free or with their price", async () => {
     const addOns = [
       { title: "10 GB of data", pricePoisha: 0, picture: null },
