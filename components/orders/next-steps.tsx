@@ -3,7 +3,7 @@ import styles from "@/components/orders/orders.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderState } from "@/services/orders/orders-service";
 import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service";
-import { hasEnded } from "@/utils/checkout/order-end";
+import { hasEnded, isRequestDeclined } from "@/utils/checkout/order-end";
 import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -18,7 +18,7 @@ const CARDS: readonly string[] = [simSkus.prepaid.physical, simSkus.postpaid.phy
 export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOrder, "order" | "seenBy"> }) {
   const { t } = useTexts("orders");
   const steps = useSteps(order, seenBy === "browser");
-  if (hasEnded(order) || steps.length === 0) return null;
+  if (hasEnded(order) || isRequestDeclined(order) || steps.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="next">
       <h2 id="next">{t("order.next")}</h2>

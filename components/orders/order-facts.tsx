@@ -3,7 +3,7 @@ import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order, OrderCourier } from "@/services/orders/orders-service";
 import type { OrderContact } from "@/services/orders/own-orders-service";
-import { hasEnded, isVoid } from "@/utils/checkout/order-end";
+import { hasEnded, isRequestDeclined, isVoid } from "@/utils/checkout/order-end";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
@@ -62,7 +62,9 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
       }),
     ],
     // For an order that has arrived or ended, the timeline shows the date.
-    isTexted || hasEnded(order) ? null : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
+    isTexted || hasEnded(order) || isRequestDeclined(order)
+      ? null
+      : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
     delivery.courier && [t("facts.courier"), <Courier key="courier" courier={delivery.courier} />],
     order.emi && [t("facts.emi"), emiText(order.emi)],
     order.promotion === null ? null : [t("facts.promotion"), order.promotion],

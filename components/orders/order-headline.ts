@@ -1,5 +1,6 @@
 import type { Order } from "@/services/orders/orders-service";
 import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
+import { isRequestDeclined } from "@/utils/checkout/order-end";
 import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
@@ -19,6 +20,7 @@ export type OrderHeadline =
   | "pickedUp"
   | "esimWaiting"
   | "esimReady"
+  | "requestDeclined"
   | "returnRequested"
   | "returnAccepted"
   | "returnReceived"
@@ -61,10 +63,9 @@ export function orderHeadline(
   const { state } = order;
   if (state === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
   if (state === "cancelled" || state === "expired") return state;
+  if (isRequestDeclined(order)) return "requestDeclined";
   if (isPayable(moment)) return moment as OrderHeadline;
   if (moment === "delivered") return returnHeadline(returns) ?? arrivedAs(order);
-  // The eSIM of a replacement waits for its SIM request, not for the eSIM system.
-  if (isTexted(order) && !isReplacement(order)) return "esimWaiting";
   return underWay(order);
 }
 
@@ -89,7 +90,11 @@ function arrivedAs(order: Order): OrderHeadline {
   return order.delivery.store === null ? "delivered" : "pickedUp";
 }
 
-function underWay({ state, delivery, preorder }: Order): OrderHeadline {
+function underWay(order: Order): OrderHeadline {
+  const { state, delivery, preorder, simRequest } = order;
+  // The eSIM of a replacement waits for its SIM request, not for the eSIM system.
+  if (isTexted(order) && !isReplacement(order)) return "esimWaiting";
+  if (isTexted(order) && simRequest === "completed") return "esimReady";
   if (state === "shipped") return delivery.store === null ? "onTheWay" : "atStore";
   if (state === "packed") return "packed";
   if (preorder) return "preordered";
@@ -125,6 +130,7 @@ export function headlineText(
 }
 
 function placedText(order: Order, isPaid: boolean) {
+  if (isReplacement(order) && order.simRequest === "ready") return "replacementApproved";
   if (isReplacement(order)) return isFree(order) ? "replacementFree" : "replacement";
   const how = isFree(order) ? "free" : isPaid ? "paid" : "cash";
   return order.delivery.store === null ? how : (`${how}AtStore` as const);
@@ -137,6 +143,7 @@ function textByMethod<Kind extends OrderHeadline>(
   | Kind
   | "paymentFailedEmi"
   | "returnRefundedCash"
+  | "requestDeclinedPaid"
   | "preorderedFree"
   | "preorderedReleased"
   | "preorderedReleasedFree"
@@ -149,6 +156,7 @@ function textByMethod<Kind extends OrderHeadline>(
   // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && isPaidAtDoor) return "returnRefundedCash";
+  if (headline === "requestDeclined" && order.paymentState === "paid" && !isFree(order)) return "requestDeclinedPaid";
   if (headline === "preordered" && queue?.isReleased) {
     return isFree(order) ? "preorderedReleasedFree" : "preorderedReleased";
   }

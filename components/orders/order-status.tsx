@@ -30,6 +30,7 @@ const CARD =
   "M224 48H32a16 16 0 0 0-16 16v128a16 16 0 0 0 16 16h192a16 16 0 0 0 16-16V64a16 16 0 0 0-16-16m0 16v24H32V64Zm0 128H32v-88h192zm-16-24a8 8 0 0 1-8 8h-32a8 8 0 0 1 0-16h32a8 8 0 0 1 8 8m-64 0a8 8 0 0 1-8 8h-16a8 8 0 0 1 0-16h16a8 8 0 0 1 8 8";
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
 const ENDED: readonly OrderHeadline[] = [
+  "requestDeclined",
   "returnRefused",
   "cancelled",
   "kept",
@@ -120,9 +121,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "awaited":
       return (
         <>
-          <Actions>
-            <AnchorButton href={refreshPath}>{t("order.checkAgain")}</AnchorButton>
-          </Actions>
+          <AnchorAction href={refreshPath}>{t("order.checkAgain")}</AnchorAction>
           <PayButton order={order} label={t("order.payNotYet", { total })} isSecond />
         </>
       );
@@ -148,11 +147,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "returnReceived":
     case "returnRefunded":
     case "returnRefused":
-      return (
-        <Actions>
-          <AnchorButton href="#returns">{t("order.toReturn")}</AnchorButton>
-        </Actions>
-      );
+      return <AnchorAction href="#returns">{t("order.toReturn")}</AnchorAction>;
     case "cancelled":
     case "cameBack":
     case "notCollected":
@@ -160,6 +155,8 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "refundDue":
     case "refunded":
       return <LinkAction href={paths.shop}>{t("order.shopOn")}</LinkAction>;
+    case "requestDeclined":
+      return <AnchorAction href="#tools">{t("tools.heading")}</AnchorAction>;
     case "kept":
     case "esimWaiting":
     case "esimReady":
@@ -170,6 +167,12 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
 }
 
 const Actions = ({ children }: { children: ReactNode }) => <div className={orderStyles.actions}>{children}</div>;
+
+const AnchorAction = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Actions>
+    <AnchorButton href={href}>{children}</AnchorButton>
+  </Actions>
+);
 
 const LinkAction = ({ href, children }: { href: string; children: ReactNode }) => (
   <Actions>

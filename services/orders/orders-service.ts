@@ -140,6 +140,8 @@ export function readOrder(order: WireOrder) {
     promotion: order.promotion,
     emi: order.emi_plan && readInstalments(order.emi_plan),
     preorder: order.preorder,
+    /** The state of the requests for its replacement SIMs; null without one. */
+    simRequest: order.sim_request ?? null,
     /** Place of a pre-order in the queue of its product, and the day of release; null for other orders. */
     queue: order.queue && {
       place: order.queue.place,

@@ -7,3 +7,8 @@ export function hasEnded({ state }: { state: string }): boolean {
 export function isVoid({ state }: { state: string }): boolean {
   return state === "cancelled" || state === "expired";
 }
+
+/** True for an order that is not packed and will not be: the request for its replacement SIM was declined. */
+export function isRequestDeclined({ state, simRequest }: { state: string; simRequest: string | null }): boolean {
+  return simRequest === "declined" && (state === "pending_payment" || state === "placed" || state === "confirmed");
+}

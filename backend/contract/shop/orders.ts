@@ -33,6 +33,7 @@ export const orderStates = [
   "cancelled",
   "expired",
 ] as const;
+const simRequestStates = ["in_review", "ready", "completed", "declined"] as const;
 /** The states of an order's delivery, as a buyer would name them. */
 export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
@@ -122,6 +123,10 @@ export const orderView = namedObject("OrderView", {
   promotion: z.string().nullable().describe("The promotion code that was used"),
   emi_plan: installmentPlan.nullable(),
   preorder: z.boolean(),
+  sim_request: z
+    .enum(simRequestStates)
+    .optional()
+    .describe("State of the requests for its replacement SIMs: `declined` if one is, else the least advanced"),
   queue: z
     .object({ place: z.int().min(1), released_on: z.iso.date(), released: isReleased })
     .nullable()
@@ -246,6 +251,7 @@ export const orderCalls = {
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type PayWith = (typeof payWithChoices)[number];
 export type OrderState = (typeof orderStates)[number];
+export type OrderSimRequest = (typeof simRequestStates)[number];
 export type OrderGroup = (typeof orderGroups)[number];
 export type PaymentState = (typeof paymentStates)[number];
 export type OrderView = z.infer<typeof orderView>;

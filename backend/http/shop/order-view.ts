@@ -36,6 +36,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
     preorder: order.preorder,
+    ...(order.simRequest && { sim_request: order.simRequest }),
     queue: order.queue && {
       place: order.queue.place,
       released_on: order.queue.releasedOn,

@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
-import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
+import type { OrderSimRequest, OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { AgreedPlan, Localized, PickupStore, StoredPicture, VariantOptions } from "@/backend/db/stored-types";
 
@@ -61,6 +61,11 @@ export interface OrderRow {
   preorder: boolean;
   /** Its place among the pre-orders of its product, the release day, and whether that has come; null for other orders, and once it is packed. */
   queue: { place: number; releasedOn: string; released: boolean } | null;
+  /**
+   * The state of the requests for its replacement SIMs: `declined` if one is, else the least advanced; null without one, and
+   * once the order has ended.
+   */
+  simRequest: OrderSimRequest | null;
   /** The courier; null until the parcel is on its way. */
   courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
   /** True when the last promised day has passed without a delivery; for only eSIMs, when they take longer. */
@@ -111,6 +116,10 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
      join preorder_offers f on f.product_slug = q.preorder_slug
      where q.preorder_slug = o.preorder_slug and q.state in ${BEFORE_PACKING}
        and (q.placed_at, q.id) <= (o.placed_at, o.id) having count(*) > 0) end as queue,
+  (select case when bool_or(r.state = 'declined') then 'declined' when bool_and(r.state = 'completed') then 'completed'
+       when bool_and(r.state in ('ready', 'completed')) then 'ready' else 'in_review' end
+   from order_lines l join service_requests r on r.id = l.sim_request_id
+   where l.order_id = o.id and not l.sim_request_released having count(*) > 0) as "simRequest",
   (select jsonb_build_object('names', c.names, 'phone', c.phone, 'trackingUrl', c.tracking_url,
      'parcelNumber', o.parcel_number) from couriers c where c.code = o.courier_code) as courier,
   case when o.delivery_type = 'digital'

@@ -47,3 +47,16 @@ it("says from the release day on that the phone of a pre-order is out", () => {
   expect(screen.getByText(/^Number 12 in the queue. The phone has been out since 19 Nov 2026/)).toBeVisible();
   expect(screen.queryByText(/comes out/)).not.toBeInTheDocument();
 });
+
+it("names no further step and no day for an order whose SIM request was declined", () => {
+  const viewed = viewedOrder({ state: "placed", sim_request: "declined" });
+  renderSite(
+    <>
+      <NextSteps viewed={viewed} />
+      <OrderFacts order={viewed.order} />
+    </>,
+    { api: fakeApi({}) },
+  );
+  expect(screen.queryByRole("heading", { name: "What happens next" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Arrives")).not.toBeInTheDocument();
+});

@@ -97,3 +97,30 @@ it("names no account for the refund of a pre-order: its rest was paid at the doo
   });
   expect(headlineText("returnRefunded", order, page)).toBe("returnRefundedCash");
 });
+
+const paidSim = (sku: string) => ({ ...ofEsim(sku), payment_method: "online", payment_state: "paid" }) as const;
+const simCard = { ...paidSim(replacementSkus.physical), delivery };
+it.each([
+  ["is not checked", "in_review", paidSim(replacementSkus.esim), "confirmed", "replacement"],
+  ["is approved", "ready", paidSim(replacementSkus.esim), "confirmed", "replacementApproved"],
+  ["is complete", "completed", paidSim(replacementSkus.esim), "esimReady", "replacementReady"],
+  ["was declined", "declined", paidSim(replacementSkus.esim), "requestDeclined", "requestDeclinedPaid"],
+  ["for a card was declined", "declined", simCard, "requestDeclined", "requestDeclinedPaid"],
+  [
+    "was declined before the order is paid",
+    "declined",
+    { ...simCard, payment_state: "pending" },
+    "requestDeclined",
+    "requestDeclined",
+  ],
+] as const)("an order whose SIM request %s says so", (_, sim_request, change, headline, text) => {
+  const state = "payment_state" in change && change.payment_state === "pending" ? "pending_payment" : "confirmed";
+  const { order } = viewedOrder({ state, ...change, sim_request });
+  expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
+  expect(headlineText(headline, order, page)).toBe(text);
+});
+
+it("an order whose SIM request is declined after it was packed is still on its way", () => {
+  const { order } = viewedOrder({ ...simCard, state: "shipped", sim_request: "declined" });
+  expect(orderHeadline({ order, returns: [] }, false)).toBe("onTheWay");
+});

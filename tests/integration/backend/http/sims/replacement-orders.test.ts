@@ -61,6 +61,28 @@ describe("the order of a replacement", () => {
     expect(again.errors).toMatchObject([{ code: "sim-replacement-closed", field: "product.0" }]);
   });
 
+  it("says how far its request is, until it is cancelled", async () => {
+    const msisdn = newNumber();
+    const { key, reference } = await fileReplacement(app, db, { msisdn });
+    const orderId = await place(msisdn, key);
+    await payOrder(app, db, orderId);
+    const state = async () => {
+      type Answer = { data: { sim_request?: string }[] };
+      return (await app.call<Answer>("getMultipleOrders", { order_ids: [orderId] })).body.data[0]?.sim_request;
+    };
+    expect(await state()).toBe("in_review");
+    const step = (to: "next" | "declined") =>
+      advanceRequest({ db, pepper: PEPPER }, { reference, to, idChecked: true });
+    await step("next");
+    expect(await state()).toBe("in_review");
+    await step("next");
+    expect(await state()).toBe("ready");
+    await step("declined");
+    expect(await state()).toBe("declined");
+    await runOrdersCommand({ db, args: ["cancel", orderId], say: () => undefined });
+    expect(await state()).toBeUndefined();
+  });
+
   it("is shown only to the applicant while it is paid and the request is declined", async () => {
     const msisdn = newNumber();
     const { key, reference } = await fileReplacement(app, db, { msisdn });

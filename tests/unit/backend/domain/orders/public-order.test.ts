@@ -10,6 +10,7 @@ const row: OrderRow = {
   payWith: null,
   cashLimitPoisha: null,
   refund: null,
+  simRequest: null,
   keptPoisha: 0,
   paymentDueUntil: null,
   itemsPoisha: 100,
