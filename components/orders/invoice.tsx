@@ -1,4 +1,5 @@
 import styles from "@/components/orders/invoice.module.css";
+import { InvoiceCredit } from "@/components/orders/invoice-credit";
 import { InvoiceVat } from "@/components/orders/invoice-vat";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { PrintButton } from "@/components/ui/actions/print-button";
@@ -11,6 +12,7 @@ import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { amountInWords } from "@/utils/money/amount-words";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber, formatPercent } from "@/utils/numbers/digits";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface InvoiceProps {
@@ -40,6 +42,8 @@ export function Invoice({ invoice, details }: InvoiceProps) {
         <header className={styles.head}>
           <div>
             <p className={styles.brand}>{seller.name}</p>
+            <p>{seller.address}</p>
+            <p>{t("hotline", { number: HOTLINE })}</p>
             <p>{t("vatNumber", { number: seller.vatNumber })}</p>
           </div>
           <div className={styles.title}>
@@ -55,6 +59,7 @@ export function Invoice({ invoice, details }: InvoiceProps) {
           <span>{t("inWords")}</span> {amountInWords(total.payablePoisha, language)}
         </p>
         {total.vat !== null && <InvoiceVat vat={total.vat} language={language} />}
+        <InvoiceCredit invoice={invoice} />
         <footer className={styles.foot}>
           <p>
             {t("vatNote")}

@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { PageHead } from "@/components/layout/page-head";
+import { PaperHead } from "@/components/layout/paper-head";
 import { OrderView } from "@/components/orders/order-view";
 import { OpenEsims } from "@/components/sims/esim-profiles";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -19,6 +20,7 @@ export function OrderPage({ layout, ...page }: ViewProps<typeof loadOrder>) {
   return (
     <>
       <PageHead layout={layout} title={title} description={t("order.description")} indexed={false} />
+      <PaperHead brand={layout.brand} />
       <OrderView {...page} renderEsims={(profiles) => <OpenEsims profiles={profiles} phone={page.phone} />} />
     </>
   );

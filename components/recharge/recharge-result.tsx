@@ -1,3 +1,4 @@
+import { PaperHead } from "@/components/layout/paper-head";
 import styles from "@/components/recharge/recharge-result.module.css";
 import { isOpen, useRechargeResult } from "@/components/recharge/use-recharge-result";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
@@ -14,8 +15,16 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { localePath, offerPath, packPath, paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** The result of a recharge, its receipt, and the next actions. @param transaction the transaction id of its payment */
-export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
+interface RechargeResultProps {
+  known: Result;
+  /** The transaction id of its payment. */
+  transaction: string;
+  /** The operator's name, for a receipt on paper. */
+  brand: string;
+}
+
+/** The result of a recharge, its receipt, and the next actions. */
+export function RechargeResult({ known, transaction, brand }: RechargeResultProps) {
   const { t, language } = useTexts("recharge");
   const { result, unfinished, state, retry } = useRechargeResult(known, transaction);
   const { outcome, amountPoisha, msisdn } = result;
@@ -25,6 +34,7 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
   const address = `${localePath(paths.rechargeResult, language)}?transaction=${encodeURIComponent(transaction)}`;
   return (
     <div className={styles.result}>
+      <PaperHead brand={brand} />
       <div role="status" className={styles.head} data-outcome={outcome}>
         <h1>
           {outcome === "done" && <Icon name="check" size={28} />}

@@ -13,7 +13,7 @@ export default function RechargeResultPage({ layout, transaction, result }: View
   return (
     <div className={page.container}>
       <PageHead layout={layout} title={t("result.title")} description={t("result.description")} indexed={false} />
-      <RechargeResult key={transaction} known={result} transaction={transaction} />
+      <RechargeResult key={transaction} known={result} transaction={transaction} brand={layout.brand} />
     </div>
   );
 }

@@ -3,18 +3,20 @@ import { siteEnv } from "@/services/api/env.server";
 import { loadOrNotFound, type UnknownOrder } from "@/services/orders/order-page.server";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
-import { type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
+import { type OrderReturn, type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 import { brandName } from "@/utils/text/brand-name";
-import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
+import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
 
 /** An order to print, with the seller's details. */
 export interface Invoice {
   language: Language;
   order: OwnOrder;
-  seller: { name: string; vatNumber: string };
+  /** The returns that were refunded; none for a reader who is not known as the buyer. */
+  refunds: OrderReturn[];
+  seller: { name: string; address: string; vatNumber: string };
 }
 
 /**
@@ -32,14 +34,17 @@ export async function loadInvoice({
   const api = createServerApi({ ...context, locale: language });
   const found = await loadOrNotFound({ query, context }, (orderId) => viewOrder(api, orderId, shownProof(context)));
   if ("unknownId" in found) return found;
-  const { order } = found;
+  const { order, returns } = found;
   if (order.invoicePath === null) throw orderNotFound(order.orderId);
   const { brand, vatNumber } = siteEnv();
+  const name = brandName(brand, language);
+  const t = translatorFor(language, await getPageTexts(language, ["common"])).in("common");
   return {
     invoice: {
       language,
       order: invoicedPart(order),
-      seller: { name: brandName(brand, language), vatNumber },
+      refunds: returns.filter(({ state }) => state === "refunded"),
+      seller: { name, address: t("footer.contact.address", { brand: name }), vatNumber },
     },
     invoiceTexts: await getPageTexts(language, ["invoice"]),
   };

@@ -57,6 +57,10 @@ function readReturn(orderReturn: WireReturn) {
     answer: orderReturn.answer,
     lines: orderReturn.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
     refundPoisha: toPoisha(orderReturn.refund),
+    /** The VAT in a refund that was sent; null in orders that are older than the VAT rates. */
+    refundVatPoisha: orderReturn.refund_vat == null ? null : toPoisha(orderReturn.refund_vat),
+    /** ISO moment at which the return ended; null while it goes on. */
+    settledAt: orderReturn.settled_at ?? null,
     /** True until the goods have arrived. */
     isCancellable: orderReturn.cancellable ?? false,
   };

@@ -29,7 +29,9 @@ const orderReturn = namedObject("OrderReturn", {
   answer: z.string().nullable().describe("The operator's words about the last step; for a refusal, the reason"),
   lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
   refund: taka,
+  refund_vat: taka.nullable().optional().describe("The VAT in a refund that was sent, on the page of the order"),
   requested_at: z.iso.datetime(),
+  settled_at: z.iso.datetime().nullable().optional().describe("Null until it is refunded, refused or cancelled"),
   cancellable: z.boolean().optional().describe("True until the goods have arrived"),
 });
 

@@ -1,5 +1,6 @@
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
-import type { ReturnableRow, ReturnBasis, ReturnLine } from "@/backend/db/queries/orders/return-queries";
+import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
+import type { ReturnableRow, ReturnBasis, ReturnLine, ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,6 +44,33 @@ export function refundFor(lines: readonly ReturnLine[], rows: readonly Returnabl
 /** What was paid for the first pieces of a line, rounded down to a poisha. */
 function paidFor(row: Pick<ReturnableRow, "quantity" | "totalPoisha" | "discountPoisha">, pieces: number): number {
   return Math.floor(((row.totalPoisha - row.discountPoisha) * pieces) / row.quantity);
+}
+
+/**
+ * The returns of an order with the VAT in each refund: the VAT of the lines in proportion to the pieces. The later refunds
+ * settle fractions of a poisha, so that the refunds of a whole line have its VAT. Null for a return that is not refunded,
+ * and in orders that are older than the VAT rates.
+ * @param lines the lines of the order, by their position
+ */
+export function withRefundVat(
+  returns: readonly ReturnRow[],
+  lines: readonly Pick<OrderLineRow, "quantity" | "vatPoisha">[],
+): (ReturnRow & { refundVatPoisha: number | null })[] {
+  const refunded = new Map<number, number>();
+  const vatOf = (position: number, pieces: number) => {
+    const { vatPoisha = null, quantity = 1 } = lines[position] ?? {};
+    return vatPoisha === null ? null : Math.floor((vatPoisha * pieces) / quantity);
+  };
+  return returns.map((row) => {
+    if (row.state !== "refunded") return { ...row, refundVatPoisha: null };
+    const refundVatPoisha = row.lines.reduce<number | null>((sum, { position, quantity }) => {
+      const before = refunded.get(position) ?? 0;
+      refunded.set(position, before + quantity);
+      const [until, from] = [vatOf(position, before + quantity), vatOf(position, before)];
+      return sum === null || until === null || from === null ? null : sum + until - from;
+    }, 0);
+    return { ...row, refundVatPoisha };
+  });
 }
 
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {

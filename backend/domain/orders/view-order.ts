@@ -1,5 +1,5 @@
 import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
-import { listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
+import { listReturnRows } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { orThrow } from "@/backend/domain/domain-error";
 import { ageOfProof, ESIM_PROOF_SECONDS } from "@/backend/domain/orders/browser-proof";
@@ -7,6 +7,7 @@ import { listReturnable } from "@/backend/domain/orders/list-returnable";
 import { isPassOf, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
+import { withRefundVat } from "@/backend/domain/orders/return-rules";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 /** The proofs that the reader of an order's page sends. They may be absent or invalid. */
@@ -19,7 +20,7 @@ export interface ViewedOrder {
   order: OwnOrder;
   seenBy: "anyone" | "browser" | "number";
   /** Empty without a proof. */
-  returns: ReturnRow[];
+  returns: ReturnType<typeof withRefundVat>;
   /** True when a return can be requested. Without a proof it depends only on the delivery, not on earlier returns. */
   isReturnable: boolean;
   /** The internal order id, and if the reader may open the eSIMs here; null for an order without new, paid eSIMs. */
@@ -49,7 +50,7 @@ export async function viewOrder(
   return {
     order: ownOrder(row, isOwn),
     seenBy,
-    returns: isOwn ? await listReturnRows(db.pool, row.id) : [],
+    returns: isOwn ? withRefundVat(await listReturnRows(db.pool, row.id), row.lines) : [],
     isReturnable: returnable === null ? row.state === "delivered" : returnable.until !== null,
     esims: hasPaidEsims(row) ? { id: row.id, isOpen: age !== null && age < ESIM_PROOF_SECONDS } : null,
   };

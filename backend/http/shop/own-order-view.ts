@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toTaka } from "@/backend/contract/money";
+import { takaOrNull, toTaka } from "@/backend/contract/money";
 import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type { OrderReturn, ReturnState } from "@/backend/contract/shop/own-orders";
 import type { ReturnRow } from "@/backend/db/queries/orders/return-queries";
@@ -34,7 +34,7 @@ const returnLabels: Readonly<Record<ReturnState, Localized>> = {
   cancelled: { en: "Cancelled by you", bn: "আপনি বাতিল করেছেন" },
 };
 
-export function returnView(row: ReturnRow, lang: Language): OrderReturn {
+export function returnView(row: ReturnRow & { refundVatPoisha?: number | null }, lang: Language): OrderReturn {
   return {
     reference: row.reference,
     state: row.state,
@@ -43,7 +43,9 @@ export function returnView(row: ReturnRow, lang: Language): OrderReturn {
     answer: row.answer,
     lines: row.lines.map(({ sku, titles, quantity }) => ({ sku, product_title: titles[lang], quantity })),
     refund: toTaka(row.refundPoisha),
+    refund_vat: takaOrNull(row.refundVatPoisha ?? null),
     requested_at: row.requestedAt.toISOString(),
+    settled_at: row.settledAt?.toISOString() ?? null,
     cancellable: canMoveReturn(row.state, "cancelled"),
   };
 }

@@ -35,7 +35,9 @@ export interface ReturnRow {
   answer: string | null;
   refundPoisha: number;
   requestedAt: Date;
-  lines: { sku: string; titles: Localized; quantity: number }[];
+  /** Null until it is refunded, refused or cancelled. */
+  settledAt: Date | null;
+  lines: { position: number; sku: string; titles: Localized; quantity: number }[];
 }
 
 /** The lines of an order with the data for a return. @param orderId the inner id */
@@ -74,8 +76,8 @@ export const saveReturn = execute<
 );
 
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
-  w.answer, w.refund_poisha::float8 as "refundPoisha", w.requested_at as "requestedAt",
-  (select jsonb_agg(jsonb_build_object('sku', l.sku, 'titles', l.titles, 'quantity', r.quantity) order by r.position)
+  w.answer, w.refund_poisha::float8 as "refundPoisha", w.requested_at as "requestedAt", w.settled_at as "settledAt",
+  (select jsonb_agg(jsonb_build_object('position', l.position, 'sku', l.sku, 'titles', l.titles, 'quantity', r.quantity) order by r.position)
    from order_return_lines r join order_lines l on l.order_id = r.order_id and l.position = r.position
    where r.reference = w.reference) as lines`;
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { Invoice } from "@/components/orders/invoice";
 import { TranslatorProvider } from "@/context/translator-context";
 import texts from "@/locales/en/invoice.json";
-import { invoicedPart } from "@/services/orders/invoice-page.server";
+import { type Invoice as InvoiceFacts, invoicedPart } from "@/services/orders/invoice-page.server";
 import { readOrder } from "@/services/orders/orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -11,11 +11,12 @@ import { translatorFor } from "@/utils/text/translations";
 
 const order = wireOrder();
 
-function show(change: Parameters<typeof wireOrder>[0] = {}) {
+function show(change: Parameters<typeof wireOrder>[0] = {}, refunds: InvoiceFacts["refunds"] = []) {
   const invoice = {
     language: "en" as const,
     order: invoicedPart({ ...readOrder({ ...order, ...change }), contact: null, invoicePath: null }),
-    seller: { name: "GP", vatNumber: "001234567-0101" },
+    refunds,
+    seller: { name: "GP", address: "GP House, Dhaka 1212", vatNumber: "001234567-0101" },
   };
   renderSite(
     <TranslatorProvider value={translatorFor("en", { invoice: texts })}>
@@ -80,6 +81,47 @@ test("the invoice of a cancelled order has only the lines that its buyer keeps, 
 test("an eSIM that was free and is kept has an invoice with a total of zero", () => {
   const sheet = show({ ...cancelled, payment_state: "paid", kept: 0, kept_vat: { ...keptVat, amount: 0, rates: [] } });
   expect([textOf(sheet, "Discount"), textOf(sheet, "Total")]).toEqual(["− Tk\u00a0200", "Tk\u00a00"]);
+});
+
+test("an invoice names the address and the hotline of the seller", () => {
+  const sheet = show();
+  expect(sheet.getByText("GP House, Dhaka 1212")).toBeVisible();
+  expect(sheet.getByText("Hotline: 121")).toBeVisible();
+});
+
+const refund = (change: Partial<InvoiceFacts["refunds"][number]>) =>
+  ({
+    reference: "R-4DEXDTPG",
+    settledAt: "2026-11-27T19:00:00Z",
+    lines: [{ sku: "RMB-GR2", title: "Turna X5", quantity: 1 }],
+    refundPoisha: 6_499_900,
+    refundVatPoisha: 453_481,
+    ...change,
+  }) as InvoiceFacts["refunds"][number];
+
+test("an invoice lists the returned goods that were refunded, and what is left of total and VAT", () => {
+  const second = refund({ reference: "R-7KX0ZZQ1", settledAt: null, refundVatPoisha: 453_482 });
+  const sheet = show({ state: "delivered", payment_state: "paid" }, [refund({}), second]);
+  const credit = within(sheet.getByRole("table", { name: "Returned goods" }));
+  expect(credit.getAllByRole("row").slice(1).map(cells)).toEqual([
+    ["1 × Turna X5Return R-4DEXDTPG · refunded on 28 Nov 2026", "− Tk\u00a04,534.81", "− Tk\u00a064,999"],
+    ["1 × Turna X5Return R-7KX0ZZQ1", "− Tk\u00a04,534.82", "− Tk\u00a064,999"],
+  ]);
+  expect(["Total", "Refunded", "Total after the refund"].map((label) => textOf(sheet, label))).toEqual([
+    "Tk\u00a01,30,058",
+    "− Tk\u00a01,29,998",
+    "Tk\u00a060",
+  ]);
+  const vat = sheet.getAllByText("of which VAT").map(({ nextElementSibling }) => nextElementSibling?.textContent);
+  expect(vat).toEqual(["Tk\u00a09,077.46", "Tk\u00a07.83"]);
+});
+
+test("the refund in an invoice without VAT rates has no VAT", () => {
+  const old = { lines: order.lines.map((line) => ({ ...line, vat: null })), total: { ...order.total, vat: null } };
+  const sheet = show({ ...old, state: "delivered", payment_state: "paid" }, [refund({ refundVatPoisha: null })]);
+  const credit = within(sheet.getByRole("table", { name: "Returned goods" }));
+  expect(credit.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Item", "Amount"]);
+  expect(sheet.queryByText("of which VAT")).not.toBeInTheDocument();
 });
 
 test("an invoice without VAT rates shows only that prices include VAT", () => {

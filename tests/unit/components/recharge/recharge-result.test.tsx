@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function show(known: Partial<Result>, retryRecharge: () => unknown = () => undefined) {
   const api = fakeApi({ retryRecharge });
-  renderSite(<RechargeResult known={{ ...done, ...known }} transaction="transaction-1" />, {
+  renderSite(<RechargeResult known={{ ...done, ...known }} transaction="transaction-1" brand="GP" />, {
     api,
     path: "/recharge/result",
   });
@@ -114,4 +114,9 @@ test("a refund has no button to print a receipt or to pay again", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your money is being refunded");
   expect(screen.queryByRole("button", { name: "Print receipt" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Pay again" })).toBeNull();
+});
+
+test("a receipt on paper names the operator, its hotline and its address", () => {
+  show({});
+  expect(screen.getByText("GP").parentElement).toHaveTextContent(/^GPHotline 121 · GP House, .*Dhaka 1212$/);
 });

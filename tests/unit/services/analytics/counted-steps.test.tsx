@@ -78,7 +78,7 @@ describe("a recharge", () => {
       doneAt: null,
       ...change,
     };
-    return renderSite(<RechargeResult known={known} transaction="t-1" />, {
+    return renderSite(<RechargeResult known={known} transaction="t-1" brand="GP" />, {
       api: fakeApi({}),
       path: "/recharge/result",
     });

@@ -3,6 +3,7 @@ import type { Language } from "@/backend/contract/language";
 import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
+import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { listOrders } from "@/backend/domain/orders/track-order";
 import { type ViewProof, viewOrder } from "@/backend/domain/orders/view-order";
@@ -131,4 +132,25 @@ test("only the buyer sees returns and whether something can still be returned", 
     expect([masked.seenBy, masked.order.contact, masked.returns]).toEqual(["anyone", null, []]);
     expect(masked.isReturnable).toBe(true);
   }
+});
+
+test("a return has the day and the VAT of its refund once the money was sent", async () => {
+  const orderId = await newOrder();
+  for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
+  const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);
+  const session = { msisdn: rows[0]?.msisdn ?? "", codeAt: null };
+  const lines = [{ position: 0, quantity: 1 }];
+  const { reference } = await requestReturn(context(), null, { orderId, reason: "damaged", note: null, lines });
+  const seen = async () => (await viewOrder(context(), orderId, { ...nobody, session })).returns[0];
+  expect(await seen()).toMatchObject({ settledAt: null, refundVatPoisha: null });
+  for (const to of ["accepted", "received", "refunded"] as const) {
+    await moveOrderReturn({ db }, { reference, to, answer: null });
+  }
+  const { order } = await viewOrder(context(), orderId, { ...nobody, session });
+  expect(order.lines[0]?.vatPoisha).toBeGreaterThan(0);
+  expect(await seen()).toMatchObject({
+    settledAt: expect.any(Date),
+    refundPoisha: order.lines[0]?.totalPoisha,
+    refundVatPoisha: order.lines[0]?.vatPoisha,
+  });
 });
