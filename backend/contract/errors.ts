@@ -125,6 +125,8 @@ export const errorStatus = {
   "ad-last-day": 422,
   "return-not-possible": 422,
   "return-not-cancellable": 422,
+  "refund-account-needed": 422,
+  "bank-account-invalid": 422,
   "review-too-short": 422,
   "review-of-own": 422,
   "saved-address-limit": 422,

@@ -1045,12 +1045,15 @@ CREATE TABLE order_returns (
   refund_poisha bigint NOT NULL,
   requested_at timestamp with time zone NOT NULL DEFAULT now(),
   settled_at timestamp with time zone,
+  -- Where the money goes; null when it goes back to the account that paid. Once the return has ended, only the kind and the last digits are kept.
+  refund_account jsonb,
   CONSTRAINT order_returns_pkey PRIMARY KEY (reference),
   CONSTRAINT order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT order_returns_answer_check CHECK (length(answer) >= 1 AND length(answer) <= 300),
   CONSTRAINT order_returns_note_check CHECK (length(note) >= 1 AND length(note) <= 500),
   CONSTRAINT order_returns_reason_check CHECK (reason = ANY (ARRAY['damaged'::text, 'wrong-item'::text, 'not-as-described'::text, 'changed-mind'::text, 'other'::text])),
   CONSTRAINT order_returns_reference_check CHECK (reference ~ '^R-[0-9A-HJKMNP-TV-Z]{8}$'::text),
+  CONSTRAINT order_returns_refund_account_check CHECK (refund_account ?& ARRAY['kind'::text, 'number'::text] AND ((refund_account ->> 'kind'::text) = ANY (ARRAY['bkash'::text, 'nagad'::text, 'bank'::text]))),
   CONSTRAINT order_returns_refund_poisha_check CHECK (refund_poisha >= 0),
   CONSTRAINT order_returns_state_check CHECK (state = ANY (ARRAY['requested'::text, 'accepted'::text, 'received'::text, 'refunded'::text, 'refused'::text, 'cancelled'::text])),
   CONSTRAINT return_settled CHECK ((state = ANY (ARRAY['refunded'::text, 'refused'::text, 'cancelled'::text])) = (settled_at IS NOT NULL))

@@ -116,3 +116,12 @@ export const storeServices = [
   "step-free",
 ] as const;
 export type StoreService = (typeof storeServices)[number];
+
+/** Where the money of a return goes. Only an open return has the holder and the bank of a bank account. */
+export interface RefundAccount {
+  kind: "bkash" | "nagad" | "bank";
+  /** ASCII digits; once the return has ended, only the last ones. */
+  number: string;
+  holder?: string;
+  bank?: string;
+}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { ActionOutcome } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
+import { RefundAccountFields, useRefundAccount } from "@/components/orders/refund-account";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
@@ -32,6 +33,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
+  const refund = useRefundAccount(actions.isAccountNeeded);
   const lines = actions.returnable.flatMap(({ position }) => {
     const quantity = pieces[position] ?? 0;
     return quantity > 0 ? [{ position, quantity }] : [];
@@ -50,17 +52,16 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (lines.length > 0 && reason !== null) view.requestReturn({ reason, note: note.trim(), lines });
-    else {
-      const missing = lines.length === 0 ? "ul button:enabled" : "input";
-      event.currentTarget.querySelector<HTMLElement>(missing)?.focus();
-    }
+    const missing = lines.length === 0 ? "ul button:enabled" : reason === null ? "input" : refund.firstWrong;
+    if (missing !== null) event.currentTarget.querySelector<HTMLElement>(missing)?.focus();
+    else if (reason !== null) view.requestReturn({ reason, note: note.trim(), account: refund.account, lines });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>{t("returns.until", { day: formatDate(actions.returnableUntil, language) })}</p>
       <Goods actions={actions} pieces={pieces} isMissing={isTried && lines.length === 0} onChange={change} />
       <Reasons reason={reason} isMissing={isTried && reason === null} onChoose={setReason} />
+      <RefundAccountFields refund={refund} isTried={isTried} />
       <PlainTextArea
         id="return-note"
         label={t("returns.note")}
@@ -70,7 +71,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         rows={3}
       />
       <p className={errorText.error} role="alert">
-        {view.error !== null && t(`actions.${view.error}`)}
+        {view.refusal ?? (view.error !== null && t(`actions.${view.error}`))}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}

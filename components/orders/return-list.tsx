@@ -5,11 +5,17 @@ import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 
 /** What is refunded, or was; nothing for a return that ended without a refund. */
-function Refund({ of: { state, refundPoisha } }: { of: OrderReturn }) {
+function Refund({ of: { state, refundPoisha, refundAccount } }: { of: OrderReturn }) {
   const { t, language } = useTexts("orders");
   if (state === "refused" || state === "cancelled") return null;
   const amount = formatMoney(refundPoisha, language);
-  return <span>{t(state === "refunded" ? "returns.refunded" : "returns.refund", { amount })}</span>;
+  return (
+    <span>
+      {t(state === "refunded" ? "returns.refunded" : "returns.refund", { amount })}
+      {refundAccount &&
+        ` (${t(`returns.account.kinds.${refundAccount.kind}`)} ${formatNumber(refundAccount.number, language)})`}
+    </span>
+  );
 }
 
 /** Returns with their state, their goods and the refund. */

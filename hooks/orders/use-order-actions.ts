@@ -37,7 +37,16 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
   ["return-not-cancellable", "returnNotCancellable"],
 ]);
 /** Refusals that are shown in the server's own words. */
-const IN_ITS_WORDS = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input", "too-many-requests"];
+const IN_ITS_WORDS = [
+  "thana-mismatch",
+  "post-code-mismatch",
+  "store-not-found",
+  "invalid-input",
+  "too-many-requests",
+  "refund-account-needed",
+  "msisdn-invalid",
+  "bank-account-invalid",
+];
 
 /** Runs one action at a time, and tells why the last one failed. @param onLocked called when the owner's proof ends */
 function useOrderAction(onLocked: () => void) {

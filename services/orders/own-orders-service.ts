@@ -6,6 +6,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readOrder } from "@/services/orders/orders-service";
 import { readEsimProfile } from "@/services/sims/esim-service";
+import type { TypedAccount } from "@/utils/checkout/refund-account";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { ReturnReason } from "@/backend/contract/shop/own-orders";
@@ -57,6 +58,8 @@ function readReturn(orderReturn: WireReturn) {
     answer: orderReturn.answer,
     lines: orderReturn.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
     refundPoisha: toPoisha(orderReturn.refund),
+    /** Where the money goes, with the last digits of its number; null when it goes back to the account that paid. */
+    refundAccount: orderReturn.refund_account ?? null,
     /** The VAT in a refund that was sent; null in orders that are older than the VAT rates. */
     refundVatPoisha: orderReturn.refund_vat == null ? null : toPoisha(orderReturn.refund_vat),
     /** ISO moment at which the return ended; null while it goes on. */
@@ -107,6 +110,8 @@ export async function getOrderActions(api: Api, orderId: string, pass: string | 
     /** Last day for a return, ISO; null when nothing can be returned. */
     returnableUntil: data.returnable_until,
     returnable: data.returnable,
+    /** True when a return must say where its money goes: the order was paid on delivery. */
+    isAccountNeeded: data.refund_account_needed ?? false,
     returns: data.returns.map(readReturn),
   }));
 }
@@ -201,21 +206,30 @@ export async function planReorder(api: Api, orderId: string): Promise<Reorder> {
 export interface ReturnRequest {
   reason: ReturnReason;
   note: string;
+  /** Where the money goes; null when it goes back to the account that paid. */
+  account: TypedAccount | null;
   lines: readonly { position: number; quantity: number }[];
 }
 
 /**
  * POST /api/v1/request-return.
  * @param key UUID: a request sent again with it is recorded once
- * @throws ApiError; `return-not-possible` when it is too late
+ * @throws ApiError; `return-not-possible` when it is too late, `refund-account-needed` without an account for cash
  */
 export async function requestReturn(
   api: Api,
   { orderId, pass }: { orderId: string; pass: string | null },
-  { reason, note, lines }: ReturnRequest,
+  { reason, note, account, lines }: ReturnRequest,
   key: string,
 ): Promise<OrderReturn> {
-  const body = { order_id: orderId, ...passOf(pass), reason, lines, ...(note !== "" && { note }) };
+  const body = {
+    order_id: orderId,
+    ...passOf(pass),
+    reason,
+    lines,
+    ...(note !== "" && { note }),
+    ...(account !== null && { refund_account: account }),
+  };
   const { data } = await api.request("requestReturn", { body, headers: { "Idempotency-Key": key } });
   return readAnswer(() => readReturn(data));
 }

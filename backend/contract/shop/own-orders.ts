@@ -7,6 +7,7 @@ import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
 import { esimProfile } from "@/backend/contract/sims/esim";
 
 export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
+export const refundAccountKinds = ["bkash", "nagad", "bank"] as const;
 const returnStates = ["requested", "accepted", "received", "refunded", "refused", "cancelled"] as const;
 /** The reader of an order: anyone, the browser that placed it, or the proven owner of its number. */
 const orderReaders = ["anyone", "browser", "number"] as const;
@@ -29,6 +30,11 @@ const orderReturn = namedObject("OrderReturn", {
   answer: z.string().nullable().describe("The operator's words about the last step; for a refusal, the reason"),
   lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
   refund: taka,
+  refund_account: z
+    .object({ kind: z.enum(refundAccountKinds), number: z.string().describe("Only its last digits") })
+    .nullable()
+    .optional()
+    .describe("Where the money goes; null when it goes back to the account that paid"),
   refund_vat: taka.nullable().optional().describe("The VAT in a refund that was sent, on the page of the order"),
   requested_at: z.iso.datetime(),
   settled_at: z.iso.datetime().nullable().optional().describe("Null until it is refunded, refused or cancelled"),
@@ -49,6 +55,10 @@ export const ownOrderCalls = {
           .nullable()
           .describe("Last day to request a return; null when nothing can be returned"),
         returnable: z.array(z.object({ sku, position: z.int().min(0), quantity: z.int().min(1) })),
+        refund_account_needed: z
+          .boolean()
+          .optional()
+          .describe("True for an order that was paid on delivery: a return of it must say where its money goes"),
         returns: z.array(orderReturn),
       }),
     ),
@@ -106,6 +116,15 @@ export const ownOrderCalls = {
       order_pass: orderPass,
       reason: z.enum(returnReasons),
       note: z.string().trim().max(500).nullish(),
+      refund_account: z
+        .strictObject({
+          kind: z.enum(refundAccountKinds),
+          number: line(40).describe("Mobile number of the wallet, or number of the bank account, as typed"),
+          holder: lineOrEmpty(100).optional().describe("Name of the holder of a bank account"),
+          bank: lineOrEmpty(120).optional().describe("Bank and branch of a bank account"),
+        })
+        .nullish()
+        .describe("Needed when `refund_account_needed` is true, otherwise ignored"),
       lines: z
         .array(z.strictObject({ position: z.int().min(0).max(49), quantity: z.int().min(1).max(99) }))
         .min(1)
@@ -146,6 +165,7 @@ export const ownOrderCalls = {
 } as const;
 
 export type OrderReturn = z.infer<typeof orderReturn>;
+export type RefundAccountKind = (typeof refundAccountKinds)[number];
 export type ReturnReason = (typeof returnReasons)[number];
 export type ReturnState = (typeof returnStates)[number];
 export type MissingReason = (typeof missingReasons)[number];

@@ -4,7 +4,7 @@ import { budgetKey, type CodeContext, takeBudgetsOrThrow } from "@/backend/domai
 import { HOUR } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
-import { canMoveReturn } from "@/backend/domain/orders/return-rules";
+import { canMoveReturn, keptAccount } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 const CANCELLATIONS_AN_HOUR = 5;
@@ -32,7 +32,8 @@ export async function cancelReturn(
       seconds: HOUR,
     };
     await takeBudgetsOrThrow(transaction, [budget]);
-    const cancelled = { ...row, state: "cancelled", answer: null } as const;
+    const refundAccount = keptAccount(row.refundAccount, "cancelled");
+    const cancelled = { ...row, state: "cancelled", answer: null, refundAccount } as const;
     await moveReturn(transaction, cancelled);
     const { msisdn, lang, publicId } = order;
     const facts = { orderId: publicId, reference };

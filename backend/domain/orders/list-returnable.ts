@@ -4,16 +4,19 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { lastReturnDay, returnablePieces } from "@/backend/domain/orders/return-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** The returnable pieces of an order, and the last day in Asia/Dhaka; empty and null if no return is possible. */
+/**
+ * The returnable pieces of an order, the last day in Asia/Dhaka, and whether it was paid on delivery; empty and null if no
+ * return is possible.
+ */
 export async function listReturnable(
   { db: { pool }, now }: Pick<DomainContext, "db" | "now">,
   { id, state }: Pick<FullOrderRow, "id" | "state">,
-): Promise<{ until: string | null; pieces: ReturnType<typeof returnablePieces> }> {
-  const none = { until: null, pieces: [] };
+): Promise<{ until: string | null; pieces: ReturnType<typeof returnablePieces>; paidOnDelivery: boolean }> {
+  const none = { until: null, pieces: [], paidOnDelivery: false };
   if (state !== "delivered") return none;
   const [basis, lines] = await Promise.all([getReturnBasis(pool, id), listReturnableRows(pool, id)]);
   const until = lastReturnDay(basis);
   if (until === null || dayInDhaka(now()) > until) return none;
   const pieces = returnablePieces(lines);
-  return pieces.length === 0 ? none : { until, pieces };
+  return pieces.length === 0 ? none : { until, pieces, paidOnDelivery: basis.paidOnDelivery };
 }

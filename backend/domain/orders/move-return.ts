@@ -1,20 +1,23 @@
 import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/orders/return-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { RefundAccount } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { OperatorError } from "@/backend/domain/operator-command";
-import { canMoveReturn, isUndamaged } from "@/backend/domain/orders/return-rules";
+import { canMoveReturn, isUndamaged, keptAccount } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
  * Moves a return forward and texts its buyer, in one transaction. Undamaged goods are on sale again with the refund, not
- * before: they are checked after they arrive, and goods that are then refused go back to their buyer.
+ * before: they are checked after they arrive, and goods that are then refused go back to their buyer. With its end, the number
+ * of the account for its refund is deleted.
+ * @returns the states, and the account for the refund as it was before
  * @throws OperatorError for an unknown reference, a step that is not possible, or a refusal without a reason
  */
 export async function moveOrderReturn(
   { db }: DbContext,
   move: { reference: string; to: ReturnState; answer: string | null },
-): Promise<{ from: ReturnState; to: ReturnState }> {
+): Promise<{ from: ReturnState; to: ReturnState; account: RefundAccount | null }> {
   const { reference, to, answer } = move;
   return inTransaction(db, async (transaction) => {
     const row = await lockReturn(transaction, reference);
@@ -23,10 +26,11 @@ export async function moveOrderReturn(
       throw new OperatorError(`Return ${reference} is ${row.state}; it cannot become ${to}.`);
     }
     if (to === "refused" && answer === null) throw new OperatorError("Say why: the buyer reads it.");
-    await moveReturn(transaction, { reference, state: to, answer });
+    const refundAccount = keptAccount(row.refundAccount, to);
+    await moveReturn(transaction, { reference, state: to, answer, refundAccount });
     if (to === "refunded" && isUndamaged(row.reason)) await restockReturn(transaction, reference);
     await notifyBuyer(transaction, row, to);
-    return { from: row.state, to };
+    return { from: row.state, to, account: row.refundAccount };
   });
 }
 

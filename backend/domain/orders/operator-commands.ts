@@ -13,6 +13,7 @@ import {
 } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
+import type { RefundAccount } from "@/backend/db/stored-types";
 import { orThrow } from "@/backend/domain/domain-error";
 import {
   MAX_LISTED,
@@ -47,6 +48,8 @@ const ORDERS_USAGE = `Orders of the shop, for the operator:
                                                  you have settled a wrong amount, and how
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
+                                                 its next step; refund when you have sent the money: the
+                                                 account that a buyer named for it is deleted then
 States: ${ORDER_STATES.join(", ")}`;
 
 const MAX_NOTE_LENGTH = 300;
@@ -269,17 +272,34 @@ async function returns(command: OperatorCommand): Promise<void> {
 }
 
 /** A return in one row. @param order its order, for a list of several orders */
-function returnLine({ reference, state, reason, refundPoisha, lines, note }: ReturnRow, order: string[]): string {
+function returnLine(row: ReturnRow, order: string[]): string {
+  const { reference, state, reason, refundPoisha, lines, note } = row;
   const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
-  return [reference, state, ...order, reason, formatMoneyPlain(refundPoisha), goods, note ?? ""].join("  ").trimEnd();
+  return [reference, state, ...order, reason, formatMoneyPlain(refundPoisha), ...refundTo(row), goods, note ?? ""]
+    .join("  ")
+    .trimEnd();
+}
+
+/** Where the money of a return goes; nothing when the gateway knows the account that paid. */
+function refundTo({ refundAccount, paidOnDelivery, refundPoisha }: ReturnRow): string[] {
+  if (refundAccount !== null) return [`to ${accountText(refundAccount)}`];
+  return paidOnDelivery && refundPoisha > 0 ? ["paid on delivery: ask the buyer for an account"] : [];
+}
+
+function accountText({ kind, number, holder, bank }: RefundAccount): string {
+  return [kind, number, ...(holder === undefined ? [] : [holder]), ...(bank === undefined ? [] : [bank])].join(", ");
 }
 
 async function moveReturn({ db, args, say }: OperatorCommand): Promise<void> {
   const [reference = "", step = "", ...why] = args;
   const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
   if (to === undefined) throw new OperatorError("Say what to do with the return: accept, receive, refund or refuse.");
-  const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer: noteOf(why) });
-  say(`Return ${reference.toUpperCase()}: ${from} -> ${to}`);
+  const { from, account } = await moveOrderReturn(
+    { db },
+    { reference: reference.toUpperCase(), to, answer: noteOf(why) },
+  );
+  const paid = to === "refunded" && account !== null ? ` (to ${accountText(account)})` : "";
+  say(terminalLine(`Return ${reference.toUpperCase()}: ${from} -> ${to}${paid}`));
 }
 
 function noteOf(words: readonly string[]): string | null {

@@ -13,9 +13,10 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
 import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
-import { canReturn, lastReturnDay, refundFor } from "@/backend/domain/orders/return-rules";
+import { canReturn, lastReturnDay, readRefundAccount, refundFor } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId } from "@/backend/domain/random-ids";
+import type { TypedAccount } from "@/utils/checkout/refund-account";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 interface ReturnRequest {
@@ -23,6 +24,8 @@ interface ReturnRequest {
   orderId: string;
   reason: ReturnReason;
   note: string | null;
+  /** Needed when the order was paid on delivery; otherwise ignored. */
+  refundAccount: TypedAccount | null;
   lines: readonly ReturnLine[];
 }
 
@@ -31,7 +34,8 @@ interface ReturnRequest {
  * no piece is requested twice. The caller checks the permission.
  * @param key a request sent again with it is recorded once; null for a caller that sends none
  * @throws DomainError `order-not-found`; `return-not-possible` before the delivery, too late, or for pieces that
- *   cannot be returned; `request-in-progress`, `idempotency-key-reused`
+ *   cannot be returned; `refund-account-needed`, `msisdn-invalid`, `bank-account-invalid` for an order that was paid
+ *   in cash; `request-in-progress`, `idempotency-key-reused`
  */
 export async function requestReturn(
   { db, now }: Pick<DomainContext, "db" | "now">,
@@ -53,7 +57,7 @@ export async function requestReturn(
 async function recordReturn(
   transaction: Connection,
   order: LockedOrder,
-  { reason, note, lines }: ReturnRequest,
+  { reason, note, refundAccount, lines }: ReturnRequest,
   today: string,
 ): Promise<string> {
   const basis = await getReturnBasis(transaction, order.id);
@@ -62,13 +66,15 @@ async function recordReturn(
   const isInTime = order.state === "delivered" && lastDay !== null && today <= lastDay;
   if (!isInTime || !canReturn(lines, rows)) throw new DomainError("return-not-possible", { field: "lines" });
 
+  const refundPoisha = refundFor(lines, rows);
   const reference = `R-${newPublicId().replaceAll("-", "").slice(0, 8)}`;
   await saveReturn(transaction, {
     reference,
     orderId: order.id,
     reason,
     note,
-    refundPoisha: refundFor(lines, rows),
+    refundPoisha,
+    refundAccount: basis.paidOnDelivery && refundPoisha > 0 ? readRefundAccount(refundAccount) : null,
     lines,
   });
   const facts = { orderId: order.publicId, reference };

@@ -1,6 +1,14 @@
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
 import type { ReturnableRow, ReturnBasis, ReturnLine, ReturnRow } from "@/backend/db/queries/orders/return-queries";
+import type { RefundAccount } from "@/backend/db/stored-types";
+import { DomainError } from "@/backend/domain/domain-error";
+import {
+  accountNumber,
+  maskAccountNumber,
+  type TypedAccount,
+  wrongAccountFields,
+} from "@/utils/checkout/refund-account";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,6 +79,29 @@ export function withRefundVat(
     }, 0);
     return { ...row, refundVatPoisha };
   });
+}
+
+/**
+ * The account for a refund as it is stored. @param typed null when none was given
+ * @throws DomainError `refund-account-needed` without an account or a part of it; `msisdn-invalid`, `bank-account-invalid`
+ */
+export function readRefundAccount(typed: TypedAccount | null): RefundAccount {
+  if (typed === null) throw new DomainError("refund-account-needed", { field: "refund_account" });
+  const { kind, holder, bank } = typed;
+  const number = accountNumber(typed);
+  if (number === null) {
+    const code = kind === "bank" ? "bank-account-invalid" : "msisdn-invalid";
+    throw new DomainError(code, { field: "refund_account.number" });
+  }
+  const [missing] = wrongAccountFields(typed);
+  if (missing !== undefined) throw new DomainError("refund-account-needed", { field: `refund_account.${missing}` });
+  return kind === "bank" ? { kind, number, holder, bank } : { kind, number };
+}
+
+/** What is kept of an account for a refund: all of it while the return goes on, then only its kind and last digits. */
+export function keptAccount(account: RefundAccount | null, state: ReturnState): RefundAccount | null {
+  if (account === null || NEXT[state].length > 0) return account;
+  return { kind: account.kind, number: maskAccountNumber(account.number) };
 }
 
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {

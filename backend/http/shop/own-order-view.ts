@@ -8,6 +8,7 @@ import type { OwnOrder } from "@/backend/domain/orders/own-order";
 import { canMoveReturn } from "@/backend/domain/orders/return-rules";
 import { orderView } from "@/backend/http/shop/order-view";
 import { invoicePath } from "@/utils/checkout/order-id";
+import { maskAccountNumber } from "@/utils/checkout/refund-account";
 
 export function ownOrderView(order: OwnOrder, lang: Language): OwnOrderView {
   const { contact, isInvoiced, ...rest } = order;
@@ -43,6 +44,10 @@ export function returnView(row: ReturnRow & { refundVatPoisha?: number | null },
     answer: row.answer,
     lines: row.lines.map(({ sku, titles, quantity }) => ({ sku, product_title: titles[lang], quantity })),
     refund: toTaka(row.refundPoisha),
+    refund_account: row.refundAccount && {
+      kind: row.refundAccount.kind,
+      number: maskAccountNumber(row.refundAccount.number),
+    },
     refund_vat: takaOrNull(row.refundVatPoisha ?? null),
     requested_at: row.requestedAt.toISOString(),
     settled_at: row.settledAt?.toISOString() ?? null,

@@ -62,6 +62,7 @@ export const ownOrdersRoutes: readonly Route[] = [
       changeable: actions.changeable,
       returnable_until: actions.returnableUntil,
       returnable: actions.returnable,
+      refund_account_needed: actions.refundAccountNeeded,
       returns: actions.returns.map((row) => returnView(row, context.lang)),
     });
   }),
@@ -114,8 +115,9 @@ export const ownOrdersRoutes: readonly Route[] = [
 
   route(ownOrderCalls.requestReturn, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
-    const { reason, note, lines } = body;
-    const request = { orderId: row.publicId, reason, note: note || null, lines };
+    const { reason, note, lines, refund_account: typed = null } = body;
+    const refundAccount = typed && { ...typed, holder: typed.holder ?? "", bank: typed.bank ?? "" };
+    const request = { orderId: row.publicId, reason, note: note || null, refundAccount, lines };
     const saved = await requestReturn(context, context.idempotencyKey, request);
     return answer(returnView(saved, context.lang));
   }),

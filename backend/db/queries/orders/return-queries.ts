@@ -1,7 +1,7 @@
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
 import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/stored-types";
+import type { LineOptions, Localized, RefundAccount } from "@/backend/db/stored-types";
 
 /** A line of an order with the number of pieces already requested for return; refused and cancelled requests do not count. */
 export interface ReturnableRow
@@ -16,6 +16,8 @@ export interface ReturnBasis {
   /** The time when the goods arrived; null before they arrive. */
   deliveredAt: Date | null;
   returnDays: number;
+  /** True when at least a part was paid on delivery, so that no account is known for a refund. */
+  paidOnDelivery: boolean;
 }
 
 export interface ReturnLine {
@@ -34,11 +36,17 @@ export interface ReturnRow {
   state: ReturnState;
   answer: string | null;
   refundPoisha: number;
+  /** Null when it goes back to the account that paid. */
+  refundAccount: RefundAccount | null;
+  paidOnDelivery: boolean;
   requestedAt: Date;
   /** Null until it is refunded, refused or cancelled. */
   settledAt: Date | null;
   lines: { position: number; sku: string; titles: Localized; quantity: number }[];
 }
+
+// The rest of a pre-order is paid at the door or at the counter, like an order on delivery.
+const PAID_ON_DELIVERY = "(o.payment_method = 'cod' or o.deferred_poisha > 0)";
 
 /** The lines of an order with the data for a return. @param orderId the inner id */
 export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
@@ -54,29 +62,29 @@ export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
 export const getReturnBasis = queryOne<ReturnBasis, [orderId: string]>(
   "find-return-basis",
   `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as "deliveredAt",
-     s.return_days as "returnDays"
+     s.return_days as "returnDays", ${PAID_ON_DELIVERY} as "paidOnDelivery"
    from orders o cross join shop_settings s where o.id = $1`,
 );
 
 /** Saves a request to return goods of a locked order. */
 export const saveReturn = execute<
   [
-    request: Pick<ReturnRow, "reference" | "orderId" | "reason" | "note" | "refundPoisha"> & {
+    request: Pick<ReturnRow, "reference" | "orderId" | "reason" | "note" | "refundPoisha" | "refundAccount"> & {
       lines: readonly ReturnLine[];
     },
   ]
 >(
   "insert-return",
   `with request as (
-     insert into order_returns (reference, order_id, reason, note, refund_poisha)
-     values ($reference, $orderId, $reason, $note, $refundPoisha))
+     insert into order_returns (reference, order_id, reason, note, refund_poisha, refund_account)
+     values ($reference, $orderId, $reason, $note, $refundPoisha, $refundAccount::jsonb))
    insert into order_return_lines (reference, order_id, position, quantity)
    select $reference, $orderId, line.position, line.quantity
    from jsonb_to_recordset($lines::jsonb) as line (position integer, quantity integer)`,
 );
 
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
-  w.answer, w.refund_poisha::float8 as "refundPoisha", w.requested_at as "requestedAt", w.settled_at as "settledAt",
+  w.answer, w.refund_poisha::float8 as "refundPoisha", w.refund_account as "refundAccount", ${PAID_ON_DELIVERY} as "paidOnDelivery", w.requested_at as "requestedAt", w.settled_at as "settledAt",
   (select jsonb_agg(jsonb_build_object('position', l.position, 'sku', l.sku, 'titles', l.titles, 'quantity', r.quantity) order by r.position)
    from order_return_lines r join order_lines l on l.order_id = r.order_id and l.position = r.position
    where r.reference = w.reference) as lines`;
@@ -103,9 +111,9 @@ export const lockReturn = queryRow<ReturnRow, [reference: string]>(
 );
 
 /** Moves a locked return. */
-export const moveReturn = execute<[moved: Pick<ReturnRow, "reference" | "state" | "answer">]>(
+export const moveReturn = execute<[moved: Pick<ReturnRow, "reference" | "state" | "answer" | "refundAccount">]>(
   "move-return",
-  `update order_returns set state = $state, answer = $answer,
+  `update order_returns set state = $state, answer = $answer, refund_account = $refundAccount::jsonb,
      settled_at = case when $state in ('refunded', 'refused', 'cancelled') then now() end where reference = $reference`,
 );
 

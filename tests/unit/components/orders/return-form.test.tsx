@@ -82,3 +82,63 @@ test("a return that has not arrived can be cancelled, also an older one, and the
   expect(sent?.input.body).toMatchObject({ order_id: ORDER_ID, reference: "R-AAAA1111" });
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
+
+describe("a return of an order that was paid on delivery", () => {
+  async function open(requestReturn: () => unknown) {
+    saveOrderPass("t3k9zq.x");
+    const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
+    const data = {
+      ...{ order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returns: [] },
+      returnable: [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }],
+      refund_account_needed: true,
+    };
+    const api = fakeApi({ getOwnOrder: () => ({ status: true, data }), requestReturn });
+    const { order } = viewedOrder({ state: "delivered" });
+    await renderSettled(<OrderTools order={order} onChanged={jest.fn()} />, { api, path: PATH });
+    await userEvent.click(screen.getByRole("button", { name: "Return goods" }));
+    const send = await screen.findByRole("button", { name: "Request return" });
+    await userEvent.click(screen.getByRole("radio", { name: "I changed my mind" }));
+    await userEvent.click(send);
+    const sent = () => api.sent.filter(({ name }) => name === "requestReturn").map(({ input }) => input.body);
+    return { send, sent };
+  }
+  const accepted = () => {
+    const state = { state: "requested", state_label: "Requested", reason: "changed-mind", answer: null };
+    return { status: true, data: { reference: "R-4DEXDTPG", refund: 0, lines: [], ...state } };
+  };
+
+  it("asks for the account, with each error beside its field", async () => {
+    const { send, sent } = await open(accepted);
+    const accounts = screen.getByRole("group", { name: "Where should we send the money?" });
+    expect(accounts).toHaveAccessibleDescription("Choose where to send the money.");
+    expect(screen.getByRole("radio", { name: "bKash" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("radio", { name: "Bank account" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Account number" }), "1234567");
+    await userEvent.type(screen.getByRole("textbox", { name: "Bank and branch" }), "Padma Bank, Mirpur");
+    await userEvent.click(send);
+    const holder = screen.getByRole("textbox", { name: "Name of the account holder" });
+    expect(holder).toHaveFocus();
+    expect(holder).toHaveAccessibleDescription("Enter the name of the account holder.");
+    const number = screen.getByRole("textbox", { name: "Account number" });
+    expect(number).toHaveAccessibleDescription("Enter the account number: 8 to 20 digits.");
+    expect(screen.getByRole("textbox", { name: "Bank and branch" })).toBeValid();
+    await userEvent.type(holder, "Rahima Akter");
+    await userEvent.type(number, "8");
+    expect(sent()).toEqual([]);
+    await userEvent.click(send);
+    await screen.findByText(/R-4DEXDTPG/);
+    const account = { kind: "bank", number: "12345678", holder: "Rahima Akter", bank: "Padma Bank, Mirpur" };
+    expect(sent()).toMatchObject([{ refund_account: account }]);
+  });
+
+  it("keeps the number and shows the server's words when the server refuses it", async () => {
+    const errors = [{ code: "msisdn-invalid", message: "No such wallet", field: "refund_account.number" }] as const;
+    const { send } = await open(() => Promise.reject(new ApiError({ kind: "refused", status: 422, errors })));
+    await userEvent.click(screen.getByRole("radio", { name: "Nagad" }));
+    const number = screen.getByRole("textbox", { name: "Mobile number of the wallet" });
+    await userEvent.type(number, "01712345678");
+    await userEvent.click(send);
+    expect(await screen.findByText("No such wallet")).toBeVisible();
+    expect(number).toHaveValue("01712345678");
+  });
+});

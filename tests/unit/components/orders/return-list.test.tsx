@@ -27,3 +27,17 @@ test.each([
   renderSite(<ReturnList returns={[one as unknown as OrderReturn]} />, { api: fakeApi({}), language: "en" });
   expect(screen.queryByText(/Refund/)?.textContent?.replaceAll("\u00a0", " ") ?? null).toBe(text);
 });
+
+test("a refund names the account that it goes to, with its last digits in the digits of the language", () => {
+  const refundAccount = { kind: "bkash", number: "********678" };
+  const one = {
+    reference: "R-4DEXDTPG",
+    state: "accepted",
+    answer: null,
+    refundPoisha: 50_000,
+    refundAccount,
+    lines: [],
+  };
+  renderSite(<ReturnList returns={[one as unknown as OrderReturn]} />, { api: fakeApi({}), language: "bn" });
+  expect(screen.getByText(/^ফেরত পাবেন: .+ \(বিকাশ \*{8}৬৭৮\)$/)).toBeVisible();
+});

@@ -136,6 +136,7 @@ describe("the stock of add-ons", () => {
       reason: "changed-mind",
       note: null,
       refundPoisha: 1_050_000,
+      refundAccount: null,
       lines: [{ position: 0, quantity: 1 }],
     });
     await restockReturn(db.pool, "R-0000000A");

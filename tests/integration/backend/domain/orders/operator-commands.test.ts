@@ -11,7 +11,7 @@ import { openRecharge } from "@/tests/support/recharge/recharges";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startPayment } from "@/tests/support/servers/gateways";
 import { allowPrinting, createBundle } from "@/tests/support/shop/bundles";
-import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop/shop";
+import { buy, createProduct, createShop, REFUND_ACCOUNT, stockOf } from "@/tests/support/shop/shop";
 import { openMigration } from "@/tests/support/sims";
 
 let db: TestDatabase;
@@ -91,6 +91,7 @@ describe("npm run orders", () => {
       orderId,
       reason: "damaged",
       note: `Broken${forged}`,
+      refundAccount: REFUND_ACCOUNT,
       lines,
     });
     expect((await run("returns")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
@@ -238,26 +239,34 @@ describe("npm run orders", () => {
 
 describe("returns in the operator's command", () => {
   const now = () => new Date();
+  const wishFor = (orderId: string, quantity: number) =>
+    ({
+      orderId,
+      reason: "changed-mind",
+      note: null,
+      refundAccount: REFUND_ACCOUNT,
+      lines: [{ position: 0, quantity }],
+    }) as const;
 
   it("are accepted, received and refunded, put goods back on sale, and the buyer is texted", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
-    const { reference } = await requestReturn({ db, now }, null, {
-      orderId,
-      reason: "changed-mind",
-      note: null,
-      lines: [{ position: 0, quantity: 1 }],
-    });
-    expect((await run("returns")).said).toContain(`${reference}  requested  ${orderId}  changed-mind  Tk 10,000  1 x`);
+    const { reference } = await requestReturn({ db, now }, null, wishFor(orderId, 1));
+    expect((await run("returns")).said).toContain(
+      `${reference}  requested  ${orderId}  changed-mind  Tk 10,000  to bkash, 01712345678  1 x`,
+    );
     for (const [step, from, to] of [
       ["accept", "requested", "accepted"],
       ["receive", "accepted", "received"],
       ["refund", "received", "refunded"],
     ] as const) {
-      expect((await run("return", reference, step)).said).toBe(`Return ${reference}: ${from} -> ${to}`);
+      const account = to === "refunded" ? " (to bkash, 01712345678)" : "";
+      expect((await run("return", reference, step)).said).toBe(`Return ${reference}: ${from} -> ${to}${account}`);
     }
     expect(await stockOf(db, sku)).toEqual({ stock: 4, ledger: 4 });
-    expect((await run("show", orderId)).said).toContain(`Return ${reference}  refunded  changed-mind  Tk 10,000  1 x`);
+    expect((await run("show", orderId)).said).toContain(
+      `Return ${reference}  refunded  changed-mind  Tk 10,000  to bkash, ********678  1 x`,
+    );
     const { rows } = await db.pool.query(
       "select array_agg(purpose order by id) as purposes from outbox_messages where params ->> 'reference' = $1",
       [reference],
@@ -269,7 +278,7 @@ describe("returns in the operator's command", () => {
   it("put goods on sale only after their check: goods that arrive and are refused go back to their buyer", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
-    const wish = { orderId, reason: "changed-mind" as const, note: null, lines: [{ position: 0, quantity: 1 }] };
+    const wish = wishFor(orderId, 1);
     const { reference } = await requestReturn({ db, now }, null, wish);
     await run("return", reference, "accept");
     await run("return", reference, "receive");
@@ -281,7 +290,7 @@ describe("returns in the operator's command", () => {
   it("are refused only with a reason, after which the pieces can be returned again", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
-    const wish = { orderId, reason: "damaged" as const, note: null, lines: [{ position: 0, quantity: 2 }] };
+    const wish = wishFor(orderId, 2);
     const { reference } = await requestReturn({ db, now }, null, wish);
     await expect(requestReturn({ db, now }, null, wish)).rejects.toMatchObject({ code: "return-not-possible" });
     expect((await run("return", reference, "refuse")).said).toBe("Say why: the buyer reads it.");
@@ -292,7 +301,7 @@ describe("returns in the operator's command", () => {
   it("are recorded once when four are requested at the same time", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
-    const wish = { orderId, reason: "other" as const, note: "Too small", lines: [{ position: 0, quantity: 2 }] };
+    const wish = wishFor(orderId, 2);
     const answers = await Promise.allSettled([1, 2, 3, 4].map(() => requestReturn({ db, now }, null, wish)));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
@@ -301,7 +310,7 @@ describe("returns in the operator's command", () => {
     const referencesOf = async (key: string | null) => {
       const { orderId } = await newOrder();
       await run("advance", orderId, "--to", "delivered");
-      const wish = { orderId, reason: "other" as const, note: null, lines: [{ position: 0, quantity: 1 }] };
+      const wish = wishFor(orderId, 1);
       const ask = () =>
         requestReturn({ db, now }, key, wish).then(
           ({ reference }) => reference,

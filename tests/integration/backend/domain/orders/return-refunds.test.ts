@@ -5,7 +5,14 @@ import { placeOrder } from "@/backend/domain/orders/place-order";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createPromotion, type PromotionInput } from "@/tests/support/shop/promotions";
-import { createProduct, createShop, domainContext, fillCart, orderRequest } from "@/tests/support/shop/shop";
+import {
+  createProduct,
+  createShop,
+  domainContext,
+  fillCart,
+  orderRequest,
+  REFUND_ACCOUNT,
+} from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 let earbuds = "";
@@ -41,7 +48,7 @@ async function delivered(promotion: PromotionInput): Promise<string> {
 
 async function refundOf(orderId: string, position: number): Promise<number> {
   const lines = [{ position, quantity: 1 }];
-  const asked = { orderId, reason: "damaged", note: null, lines } as const;
+  const asked = { orderId, reason: "damaged", note: null, refundAccount: REFUND_ACCOUNT, lines } as const;
   return (await requestReturn({ db, now: () => new Date() }, null, asked)).refundPoisha;
 }
 

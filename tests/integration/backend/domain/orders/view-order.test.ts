@@ -11,7 +11,7 @@ import { orderView } from "@/backend/http/shop/order-view";
 import { PEPPER } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createComing, preorderRequest } from "@/tests/support/shop/preorders";
-import { buy, createProduct, createShop, domainContext, PLACE } from "@/tests/support/shop/shop";
+import { buy, createProduct, createShop, domainContext, PLACE, REFUND_ACCOUNT } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -117,6 +117,7 @@ test("only the buyer sees returns and whether something can still be returned", 
     orderId,
     reason: "damaged",
     note: null,
+    refundAccount: REFUND_ACCOUNT,
     lines: [{ position: 0, quantity: 1 }],
   });
   const own = await viewOrder(context(), orderId, { ...nobody, session });
@@ -140,7 +141,13 @@ test("a return has the day and the VAT of its refund once the money was sent", a
   const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);
   const session = { msisdn: rows[0]?.msisdn ?? "", codeAt: null };
   const lines = [{ position: 0, quantity: 1 }];
-  const { reference } = await requestReturn(context(), null, { orderId, reason: "damaged", note: null, lines });
+  const { reference } = await requestReturn(context(), null, {
+    orderId,
+    reason: "damaged",
+    note: null,
+    refundAccount: REFUND_ACCOUNT,
+    lines,
+  });
   const seen = async () => (await viewOrder(context(), orderId, { ...nobody, session })).returns[0];
   expect(await seen()).toMatchObject({ settledAt: null, refundVatPoisha: null });
   for (const to of ["accepted", "received", "refunded"] as const) {

@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const refund_account = { kind: "bkash", number: "01712345678" };
 type Answer = { data: OrderReturn } & Refusal;
 
 /** A delivered order of one piece, and the session of its buyer. */
@@ -35,7 +36,7 @@ async function delivered() {
 type Delivered = Awaited<ReturnType<typeof delivered>>;
 
 async function request({ orderId, session }: Delivered): Promise<string> {
-  const body = { order_id: orderId, reason: "changed-mind", lines: [{ position: 0, quantity: 1 }] };
+  const body = { order_id: orderId, reason: "changed-mind", refund_account, lines: [{ position: 0, quantity: 1 }] };
   const asked = await call<Answer>("requestReturn", { body, headers: session });
   expect(asked.body.data).toMatchObject({ state: "requested", cancellable: true });
   return asked.body.data.reference;

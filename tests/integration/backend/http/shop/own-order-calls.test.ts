@@ -232,6 +232,7 @@ describe("an order for its owner", () => {
           order_pass,
           reason: "damaged",
           note: "The glass is broken",
+          refund_account: { kind: "nagad", number: "+880 1812-345678" },
           lines: [{ position: 0, quantity }],
         },
       });

@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@/backend/db/queries/orders/return-queries";
-import { withRefundVat } from "@/backend/domain/orders/return-rules";
+import { keptAccount, withRefundVat } from "@/backend/domain/orders/return-rules";
 
 const lines = [
   { quantity: 3, vatPoisha: 1_000 },
@@ -24,4 +24,17 @@ it("only a refund has VAT, and a refused return takes no share of it", () => {
 
 it("the VAT of a refund is not known in an order from before the VAT rates", () => {
   expect(withRefundVat([back("refunded", [0, 1])], [{ quantity: 1, vatPoisha: null }])[0]?.refundVatPoisha).toBeNull();
+});
+
+it.each([
+  ["requested", true],
+  ["accepted", true],
+  ["received", true],
+  ["refunded", false],
+  ["refused", false],
+  ["cancelled", false],
+] as const)("of the account of a return that is %s, the whole number is kept: %s", (state, isKept) => {
+  const account = { kind: "bank", number: "12345678901", holder: "Rahima Akter", bank: "Padma Bank" } as const;
+  expect(keptAccount(account, state)).toEqual(isKept ? account : { kind: "bank", number: "********901" });
+  expect(keptAccount(null, state)).toBeNull();
 });
