@@ -38,7 +38,7 @@ export function FloodDocument({ page }: { page: FloodPage }) {
 /** The document that answers a form of the flood page, in the same frame and as light. */
 export function FloodReplyDocument({ page }: { page: FloodReplyPage }) {
   return (
-    <FloodShell page={page} head={<FloodReplyHead page={page} />}>
+    <FloodShell page={page} head={<FloodReplyHead page={page} />} hasForm={page.reply.step !== "result"}>
       <FloodReplyView page={page} />
     </FloodShell>
   );
@@ -49,11 +49,13 @@ interface ShellProps {
   head: ReactNode;
   /** The first line of the footer. */
   note?: ReactNode;
+  /** True for a form that was sent: it has its own way to the other language, which keeps what was typed. */
+  hasForm?: boolean;
   children: ReactNode;
 }
 
 /** Header, footer and wallet bar around the content. */
-function FloodShell({ page: { language, brand, frame }, head, note, children }: ShellProps) {
+function FloodShell({ page: { language, brand, frame }, head, note, hasForm = false, children }: ShellProps) {
   const { t } = useTexts("flood");
   const other = language === "bn" ? "en" : "bn";
   return (
@@ -68,9 +70,11 @@ function FloodShell({ page: { language, brand, frame }, head, note, children }: 
           <header className="top">
             <div className="wide">
               <a href={localePath(paths.home, language)}>{brand}</a>
-              <a href={localePath(paths.floodEmergency, other)} hrefLang={other} lang={other}>
-                {t("other")}
-              </a>
+              {!hasForm && (
+                <a href={localePath(paths.floodEmergency, other)} hrefLang={other} lang={other}>
+                  {t("other")}
+                </a>
+              )}
             </div>
           </header>
         )}

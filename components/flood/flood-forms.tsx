@@ -116,7 +116,29 @@ function FloodForm({ page, name, submit, more, children }: FormProps) {
       {children}
       <button type="submit">{submit}</button>
       {more}
+      {"reply" in page && page.frame.header && <OtherLanguage language={page.language === "bn" ? "en" : "bn"} />}
     </form>
+  );
+}
+
+/**
+ * Shows the form in the other language with what was typed, which must not be in an address. It is the last button: Enter in
+ * a field uses the first one.
+ */
+function OtherLanguage({ language }: { language: FloodFramed["language"] }) {
+  const { t } = useTexts("flood");
+  return (
+    <button
+      type="submit"
+      className="quiet"
+      formAction={localePath(paths.floodEmergency, language)}
+      formNoValidate
+      name="other_language"
+      value={language}
+      lang={language}
+    >
+      {t("other")}
+    </button>
   );
 }
 

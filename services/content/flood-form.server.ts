@@ -44,7 +44,17 @@ export function refusedFloodForm(status: number, t: Translate): FloodReply {
 export async function answerFloodForm(api: Api, fields: URLSearchParams, t: Translate): Promise<FloodReply> {
   const read = (name: string) => (fields.get(name) ?? "").trim();
   const typed = { msisdn: read("msisdn"), district: read("district"), reference: read("reference") };
+  if (fields.has("other_language")) return shownAgain(fields, typed, t);
   return fields.get("action") === "trace" ? trace(api, fields, typed, t) : record(api, typed, t);
+}
+
+/** The same form with what was typed, for a reader who changed the language. Nothing is checked, and no call is made. */
+function shownAgain(fields: URLSearchParams, typed: FloodTyped, t: Translate): FloodReply {
+  const form = fields.get("action") === "trace" ? "trace" : "record";
+  const again = { status: 200, form, errors: {} } as const;
+  const { sends, code } = readCodeStep(fields);
+  if (form === "record" || sends === 0) return { ...again, step: "form", typed };
+  return { ...again, step: "code", msisdn: typed.msisdn, code, message: t("codeText"), sends };
 }
 
 async function record(api: Api, typed: FloodTyped, t: Translate): Promise<FloodReply> {

@@ -176,3 +176,42 @@ describe("the limits of the flood page's forms", () => {
     expect((await site.send(ENGLISH, { action: "trace" })).html).toContain("Enter the reference number");
   });
 });
+
+describe("a sent form in the other language", () => {
+  /** What the button for the other language of a reply sends: the fields as they are typed now. */
+  const change = (html: string, fields: Record<string, string>) => {
+    const [button = ""] = /<button [^>]*other_language[^>]*>/.exec(html) ?? [];
+    const [, path = ""] = /formaction="([^"]+)"/i.exec(button) ?? [];
+    return site.send(path, { ...hidden(html), ...fields, other_language: "bn" });
+  };
+
+  it("keeps what was typed, also after the reply, and sends nothing on", async () => {
+    const first = await record(ENGLISH, { msisdn: "0175", district: "Sylhet" });
+    const typed = { msisdn: "01750000031", district: "Sylhet" };
+    const bengali = await change(first.html, typed);
+    expect(bengali.html).toMatch(/<html lang="bn"/);
+    expect(bengali.html).toContain('value="01750000031"');
+    expect(bengali.html).toMatch(/<option value="Sylhet" selected="">/);
+    expect(bengali.html).not.toContain('class="error"');
+    expect(await countOf("01750000031")).toBe(0);
+    expect((await change(bengali.html, typed)).html).toMatch(/<html lang="en"[\s\S]+value="01750000031"/);
+  });
+
+  it("stays at the step for the code, and sends no further code", async () => {
+    await passBudgets(db);
+    const msisdn = "01750000032";
+    const asked = await trace(ENGLISH, { msisdn });
+    const bengali = await change(asked.html, { otp_value: "12" });
+    expect(bengali.html).toMatch(/<html lang="bn"[\s\S]+value="12"/);
+    expect(hidden(bengali.html)).toMatchObject({ action: "trace", msisdn, sends: "1" });
+    const { rowCount } = await db.pool.query("select from outbox_messages where msisdn = $1", [msisdn]);
+    expect(rowCount).toBe(1);
+  });
+
+  it("has the button for it after the one that sends the form, because Enter uses the first one", async () => {
+    const { html } = await record(ENGLISH, { msisdn: "0175" });
+    const buttons = [...html.matchAll(/<button [^>]*>/g)].map(([button]) => button.includes("other_language"));
+    expect(buttons).toEqual([false, true]);
+    expect(html).not.toMatch(/<a href="\/bn\/flood-emergency"/);
+  });
+});
