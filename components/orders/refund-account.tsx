@@ -44,21 +44,23 @@ export function RefundAccountFields({ refund, isTried }: { refund: RefundAccount
   if (!isNeeded) return null;
   const fields = typed.kind === "bank" ? (["holder", "number", "bank"] as const) : (["number"] as const);
   return (
-    <fieldset className={styles.choices} aria-describedby={errorId}>
-      <legend>{t("returns.account.legend")}</legend>
-      <p>{t("returns.account.why")}</p>
-      {KINDS.map((kind) => (
-        <label key={kind}>
-          <input type="radio" name={NAME} checked={typed.kind === kind} onChange={() => change({ kind })} />
-          {t(`returns.account.kinds.${kind}`)}
-        </label>
-      ))}
-      <p id={errorId} className={errorText.error} role="alert">
-        {isTried && isWithoutKind && t("returns.account.needsKind")}
-      </p>
+    <>
+      <fieldset className={styles.choices} aria-describedby={errorId}>
+        <legend>{t("returns.account.legend")}</legend>
+        <p>{t("returns.account.why")}</p>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input type="radio" name={NAME} checked={typed.kind === kind} onChange={() => change({ kind })} />
+            {t(`returns.account.kinds.${kind}`)}
+          </label>
+        ))}
+        <p id={errorId} className={errorText.error} role="alert">
+          {isTried && isWithoutKind && t("returns.account.needsKind")}
+        </p>
+      </fieldset>
       {typed.kind !== null &&
         fields.map((field) => <AccountField key={field} field={field} refund={refund} isTried={isTried} />)}
-    </fieldset>
+    </>
   );
 }
 
