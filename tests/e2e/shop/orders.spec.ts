@@ -17,6 +17,12 @@ test("the timeline of an open page is updated, and the invoice can be printed in
     await expect(current).toContainText("Confirmed", { timeout: 2_000 });
   }).toPass();
 
+  const paperHead = page.getByText(/Hotline 121 · /);
+  await expect(paperHead).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(paperHead).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
   await page.getByRole("link", { name: "Invoice" }).click();
   await page.waitForURL(`**/shop/order/${orderId}/invoice?lang=en`);
   await expect(page.getByRole("article")).toContainText(/In words: Taka .+ only/);
