@@ -10,30 +10,30 @@ import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
-import { REVIEWS_ID, type ReviewFilter, reviewHref, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
+import { focusList } from "@/utils/browser/focus-list";
+import { REVIEWS_ID, type ReviewFilter, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
 import { formatNumber } from "@/utils/numbers/digits";
 
 interface ReviewListProps {
   reviews: ProductReviews;
   filter: ReviewFilter;
-  /** The path of the product's page. */
-  path: string;
   /** The SKU of the variant in the address. */
   sku: string | null;
+  /** The address of the reviews with parts of the filter changed. */
+  hrefOf: (change: Partial<ReviewFilter>) => string;
   view: ReviewsView;
 }
 
 /** The reviews that match the filter, page by page. */
-export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps) {
+export function ReviewList({ reviews, filter, sku, hrefOf, view }: ReviewListProps) {
   const { t } = useTexts("reviews");
   const busy = useNavigating();
-  const hrefOf = (change: Partial<ReviewFilter>) => reviewHref(path, sku, filter, change);
   const isNarrowed = filter.stars !== null || filter.topic !== null;
   return (
     <div aria-busy={busy} className={styles.main}>
-      <ReviewControls topics={reviews.topics} filter={filter} path={path} sku={sku} hrefOf={hrefOf} />
+      <ReviewControls topics={reviews.topics} filter={filter} sku={sku} hrefOf={hrefOf} />
       <p role="status" className={styles.shown}>
-        {t("shown", { count: reviews.count })}
+        {t("count", { count: reviews.count })}
         {isNarrowed && (
           <SiteLink href={hrefOf({ stars: null, topic: null })} prefetch={false} scroll={false} className={styles.all}>
             {t("all")}
@@ -47,31 +47,22 @@ export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps
         ))}
       </ul>
       <Pagination
+        onClick={focusList}
         page={filter.page}
         pages={reviews.pages}
         hrefOf={(page) => hrefOf({ page })}
-        labels={{
-          label: t("pages.label"),
-          previous: t("pages.previous"),
-          next: t("pages.next"),
-          page: (page) => t("pages.page", { number: page }),
-        }}
+        labels={{ label: t("pages") }}
       />
     </div>
   );
 }
 
-interface ReviewControlsProps {
+interface ReviewControlsProps extends Pick<ReviewListProps, "filter" | "sku" | "hrefOf"> {
   topics: ProductReviews["topics"];
-  filter: ReviewFilter;
-  path: string;
-  /** The SKU of the variant in the address. */
-  sku: string | null;
-  hrefOf: (change: Partial<ReviewFilter>) => string;
 }
 
 /** The filters and the sort order of the reviews: links, and a form that needs its button only without script. */
-function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
+function ReviewControls({ topics, filter, sku, hrefOf }: ReviewControlsProps) {
   const { t } = useTexts("reviews");
   const router = useRouter();
   const hiddenFields = Object.entries({
@@ -85,7 +76,7 @@ function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsPro
   const form = useEarlyFilter((early) => follow(String(new FormData(early).get("review_sort"))));
   return (
     <div className={styles.controls}>
-      {topics.length > 0 && <TopicLinks topics={topics} filter={filter} path={path} sku={sku} hrefOf={hrefOf} />}
+      {topics.length > 0 && <TopicLinks topics={topics} filter={filter} hrefOf={hrefOf} />}
       <form ref={form} autoComplete="off" method="get" action={`#${REVIEWS_ID}`} className={styles.sort}>
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -109,13 +100,13 @@ function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsPro
 }
 
 /** The topics of the reviews, each with its count; a click filters the list by one topic. */
-function TopicLinks({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
+function TopicLinks({ topics, filter, hrefOf }: Omit<ReviewControlsProps, "sku">) {
   const { t, language } = useTexts("reviews");
   return (
     <CachedMarkup
       as="ul"
       name="review-topics"
-      data={[topics, filter, path, sku]}
+      data={[topics, filter.topic, hrefOf({})]}
       aria-label={t("topics")}
       className={styles.topics}
     >

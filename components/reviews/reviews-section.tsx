@@ -80,7 +80,7 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
             filter={filter}
             hrefOf={hrefOf}
           />
-          <ReviewList reviews={reviews} filter={filter} path={product.path} sku={sku} view={view} />
+          <ReviewList reviews={reviews} filter={filter} sku={sku} hrefOf={hrefOf} view={view} />
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useRef } from "react";
 import styles from "@/components/sims/chosen-number.module.css";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
@@ -24,13 +25,18 @@ interface ChosenNumberProps {
 export function ChosenNumber({ number, sku, onReserved }: ChosenNumberProps) {
   const { t, language } = useTexts("sims");
   const { heldNumbers, holding, refused, hold, release, renew } = useNumberHold();
+  const heading = useRef<HTMLHeadingElement>(null);
   const put = async (chosen: SimNumber) => {
+    // The side cart returns the focus to where it was when it opened, and the clicked button is removed until then.
+    heading.current?.focus({ preventScroll: true });
     const numbers = chosen.pair === null ? [chosen.msisdn] : [chosen.msisdn, chosen.pair];
     if (await hold(sku, numbers)) onReserved();
   };
   return (
     <aside className={styles.panel} aria-labelledby="chosen">
-      <h2 id="chosen">{heldNumbers.length > 0 && number === null ? t("chosen.inCart") : t("chosen.heading")}</h2>
+      <h2 ref={heading} id="chosen" tabIndex={-1}>
+        {heldNumbers.length > 0 && number === null ? t("chosen.inCart") : t("chosen.heading")}
+      </h2>
       {number === null && heldNumbers.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
       {number !== null && (
         <>

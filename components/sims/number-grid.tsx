@@ -21,7 +21,8 @@ interface NumberGridProps {
   numbers: readonly SimNumber[];
   query: NumberSearchQuery;
   chosen: SimNumber | null;
-  onChoose: (number: SimNumber) => void;
+  /** @param byKey true if the number was chosen with a key */
+  onChoose: (number: SimNumber, byKey: boolean) => void;
 }
 
 /** Numbers as cards, of which one can be chosen. A number that is already in the cart says so and opens the cart. */
@@ -52,7 +53,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
                 : {
                     "aria-pressed": chosen?.msisdn === msisdn,
                     "aria-label": t("picker.choose", labels),
-                    onClick: () => onChoose(number),
+                    onClick: ({ detail }) => onChoose(number, detail === 0),
                   })}
             >
               <span className={styles.number}>

@@ -44,6 +44,12 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
     setChosen((before) => list.numbers.find(({ msisdn }) => msisdn === before?.msisdn) ?? null);
   }, [list]);
 
+  const choose = (number: SimNumber, byKey: boolean) => {
+    setChosen(number);
+    // The button that reserves the number is after all other numbers and the page numbers: up to 28 Tabs away.
+    if (byKey) document.getElementById("chosen")?.focus();
+  };
+
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -58,7 +64,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
             </p>
             <ActiveSearch query={query} />
             {list.numbers.length > 0 ? (
-              <NumberGrid numbers={list.numbers} query={query} chosen={chosen} onChoose={setChosen} />
+              <NumberGrid numbers={list.numbers} query={query} chosen={chosen} onChoose={choose} />
             ) : (
               <NoNumbers query={query} />
             )}

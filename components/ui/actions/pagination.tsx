@@ -14,7 +14,7 @@ interface PaginationProps {
   /** Called before another page opens. */
   onClick?: MouseEventHandler<HTMLElement>;
   /** Texts that say what is on the pages, instead of the usual ones. */
-  labels?: { label?: string; previous?: string; next?: string; page?: (number: string) => string };
+  labels?: { label?: string; previous?: string; next?: string };
 }
 
 /** The page numbers to show: first, last and those around the current one; null means a gap. */
@@ -32,7 +32,6 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: PaginationProps) {
   const { t, language } = useTexts();
   if (pages < 2) return null;
-  const nameOf = labels.page ?? ((page: string) => t("pages.page", { number: page }));
   return (
     <nav aria-label={labels.label ?? t("pages.label")} className={styles.pages}>
       <Head>
@@ -64,7 +63,7 @@ export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: Pagin
                 href={hrefOf(number)}
                 className={styles.page}
                 {...links}
-                aria-label={nameOf(formatNumber(number, language))}
+                aria-label={t("pages.page", { number: formatNumber(number, language) })}
                 {...(number === page && { "aria-current": "page" as const })}
               >
                 {formatNumber(number, language)}

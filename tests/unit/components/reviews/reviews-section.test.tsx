@@ -72,6 +72,12 @@ test("a summary shows how many reviewers are satisfied, and the most frequent to
   ).toBeInTheDocument();
 });
 
+test("a page number moves the focus to the reviews, so that the next Tab continues in the new page", async () => {
+  const { person } = show(null, {}, { ...reviews, pages: 2 });
+  await person.click(screen.getByRole("link", { name: "Page 2" }));
+  expect(screen.getByRole("region", { name: "Reviews" })).toHaveFocus();
+});
+
 test("each review shows its stars, language and verified purchase, with links to filter by stars or topic", () => {
   show(null);
   const [first, second] = within(screen.getByRole("region", { name: "Reviews" })).getAllByRole("heading", { level: 3 });

@@ -55,6 +55,22 @@ describe("the list of numbers", () => {
     expect(numbers.getByRole("button", { name: /^Choose 01391-000177/ })).toBeInTheDocument();
   });
 
+  it("moves the focus to the chosen number when a key chose it, so that the next Tab reaches the button to reserve", async () => {
+    await show();
+    const heading = screen.getByRole("heading", { name: "Your number" });
+    const choice = screen.getByRole("button", { name: /^Choose 01391-000077/ });
+    await userEvent.click(choice);
+    expect(choice).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(heading).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Reserve and add to cart" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("timer");
+    // The button was removed.
+    expect(heading).toHaveFocus();
+  });
+
   it("[CART-53] opens the side cart when both numbers of a pair are in the cart", async () => {
     const [first, pair] = ["01391000077", "01391000078"];
     const openBefore: boolean[] = [];
