@@ -6,7 +6,7 @@ import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
 import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { readChosenDistrict } from "@/utils/addresses/chosen-place";
+import { CAPITAL, readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { formatDay } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
@@ -14,17 +14,19 @@ interface DeliveryAnswerProps {
   sku: string;
   /** True after a click; false for the remembered district of an earlier visit. */
   isRequested: boolean;
+  /** True if the page showed the arrival in the capital: it stays chosen until the visitor chooses another district. */
+  hasArrival: boolean;
   /** Shown below the days. */
   note?: ReactNode;
 }
 
 /**
  * When a variant arrives and where it is in stock. For the remembered district of an earlier visit it shows one line,
- * and the rest after a click. A first visit must choose a district. Loaded on demand.
+ * and the rest after a click. Loaded on demand.
  */
-export function DeliveryAnswer({ sku, isRequested, note = null }: DeliveryAnswerProps) {
+export function DeliveryAnswer({ sku, isRequested, hasArrival, note = null }: DeliveryAnswerProps) {
   const { t } = useTexts("shop-parts");
-  const [remembered] = useState(readChosenDistrict);
+  const [remembered] = useState(() => readChosenDistrict() || (hasArrival ? CAPITAL : ""));
   const [isOpen, setOpen] = useState(isRequested || remembered === "");
   const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
   const isListed = districts !== null && districts.length > 0;

@@ -40,15 +40,15 @@ export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEs
       <Icon name="truck" className={styles.icon} />
       <div className={styles.body}>
         {arrival === null && <p className={styles.title}>{t("delivery")}</p>}
-        {arrival !== null && !(Answer && trigger !== "none") && (
-          <p className={styles.title}>
-            <ArrivalText arrival={arrival} />
-          </p>
-        )}
         {Answer && trigger !== "none" ? (
-          <Answer sku={sku} isRequested={trigger === "click"} note={printed} />
+          <Answer sku={sku} isRequested={trigger === "click"} hasArrival={arrival !== null} note={printed} />
         ) : (
           <>
+            {arrival !== null && (
+              <p className={styles.title}>
+                <ArrivalText arrival={arrival} />
+              </p>
+            )}
             {printed}
             <button
               type="button"

@@ -64,6 +64,14 @@ describe("DeliveryEstimate", () => {
     expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
   });
 
+  it("keeps the district whose days were shown when the visitor asks for the fees, and does not remember it", async () => {
+    show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
+    await userEvent.click(screen.getByRole("button", { name: "Change district or see fees and customer centres" }));
+    expect(await screen.findByRole("combobox", { name: "Your district" })).toHaveValue("Dhaka");
+    expect(await screen.findByText("Tk 120")).toBeInTheDocument();
+    expect(readChosenDistrict()).toBe("");
+  });
+
   it.each([true, false])("shows the note about printing only for a printed item: %p", (isPrinted) => {
     show(all, { earliest: "2026-11-24", latest: "2026-11-26" } as Arrival, isPrinted);
     expect(screen.queryAllByText(texts.deliveryPrinted)).toHaveLength(isPrinted ? 1 : 0);
