@@ -70,7 +70,7 @@ export function TrackOrderView({ orderId: initialOrderId, isUnknown = false, min
       <TitleBand
         wide
         title={t(isUnknown ? "track.unknownTitle" : "track.title")}
-        text={t(isUnknown ? "track.unknown" : "track.lead")}
+        text={t(isUnknown ? "track.unknown" : mine ? "track.leadMine" : "track.lead")}
         src="/images/kit/scene/tracker-map.svg"
       />
       {/* The results are above the form. */}
@@ -93,6 +93,7 @@ export function TrackOrderView({ orderId: initialOrderId, isUnknown = false, min
           <noscript>
             <p className={styles.failure}>{t("track.noScript")}</p>
           </noscript>
+          {mine && <h2 className={page.sectionTitle}>{t("track.another")}</h2>}
           <TrackForm initialOrderId={initialOrderId} state={tracking} onSearch={search} />
           {asksCode && (
             <section className={styles.card} aria-label={t("code.label")}>

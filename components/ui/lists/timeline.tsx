@@ -17,14 +17,17 @@ interface TimelineEvent {
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ key, label: name, when, note }) => (
+      {events.map(({ key, label: name, when, note }, index) => (
         <li
           key={key}
           data-when={when}
           {...((when === "current" || when === "ended") && { "aria-current": "step" as const })}
         >
           <span className={styles.mark} aria-hidden="true">
-            {when !== "future" && <Icon name={when === "ended" ? "close" : "check"} size={14} />}
+            {when === "ended" && <Icon name="close" size={14} />}
+            {(when === "past" || (when === "current" && index === events.length - 1)) && (
+              <Icon name="check" size={14} />
+            )}
           </span>
           <span className={styles.step}>
             <strong>{name}</strong>

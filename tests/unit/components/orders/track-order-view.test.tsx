@@ -44,6 +44,14 @@ test("the order is shown before the form and the help", async () => {
   expect(screen.getByLabelText(/Order number/)).toHaveValue(ORDER_ID);
 });
 
+test("the form has a heading of its own below the orders of a logged-in reader", () => {
+  renderSite(<TrackOrderView orderId="" mine={<ul aria-label="My Orders" />} />, { api: fakeApi({}) });
+  const heading = screen.getByRole("heading", { name: "Track another order" });
+  const list = screen.getByRole("list", { name: "My Orders" });
+  expect(list.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText(/^The orders of the number you're logged in with are listed here/)).toBeInTheDocument();
+});
+
 test("each step is labelled Done, Now or To come", async () => {
   await track(found, { id: ORDER_ID, msisdn: "01712345678" });
   const steps = within(await screen.findByRole("list", { name: "Where your order is" })).getAllByRole("listitem");

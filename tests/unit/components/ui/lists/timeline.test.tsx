@@ -18,8 +18,17 @@ it("marks the current event, and shows a note for each", () => {
   expect(past).not.toHaveAttribute("aria-current");
   expect(past).toHaveTextContent("Placeddone");
   expect(past?.querySelector("svg")).not.toBeNull();
+  // A tick would say that the current step is done.
+  expect(current?.querySelector("svg")).toBeNull();
   expect(future).toHaveTextContent("Deliveredto come");
   expect(future?.querySelector("svg")).toBeNull();
+});
+
+it("marks the last event as done when it is the current one", () => {
+  render(
+    <Timeline label="Your order" events={[{ key: "delivered", label: "Delivered", when: "current", note: "now" }]} />,
+  );
+  expect(screen.getByRole("listitem").querySelector("svg")).not.toBeNull();
 });
 
 it("marks the event that ended it as current, with its own icon", () => {
