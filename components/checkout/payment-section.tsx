@@ -56,7 +56,9 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
             title={t("payment.emi")}
             onChoose={() => choosePayment("emi")}
           >
-            <InstalmentText plan={lowest} form="from" />. {t("payment.emiText")}
+            <InstalmentText plan={lowest} form="from" />
+            <br />
+            {t("payment.emiText")}
           </ChoiceCard>
         )}
         {hasEmi && payment === "emi" && (

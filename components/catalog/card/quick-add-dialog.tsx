@@ -116,13 +116,18 @@ function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
   return state === "adding" ? "quick.adding" : "quick.add";
 }
 
+/** The label of the link to the product's page: what can be chosen only there. */
+function pageLabel({ printPoisha, bundles }: ProductView) {
+  if (printPoisha !== null) return "quick.printing";
+  return bundles.length > 0 ? "quick.bundles" : "quick.page";
+}
+
 function Choosing({ quick, product, variant }: { quick: QuickAdd; product: ProductView; variant: VariantView }) {
   const { t } = useTexts("shop-parts");
   const { language } = useTexts();
   const { state, refusal } = quick;
   const sizes = sizeOptions(product.variants, variant, language);
   const isOut = variant.stock === 0;
-  const hasMore = product.bundles.length > 0 || product.printPoisha !== null;
   return (
     <div className={styles.body}>
       <ChosenVariant variant={variant} />
@@ -159,7 +164,7 @@ function Choosing({ quick, product, variant }: { quick: QuickAdd; product: Produ
         prefetch={false}
         className={styles.pageLink}
       >
-        {t(isOut ? "quick.notice" : hasMore ? "quick.more" : "quick.page")}
+        {t(isOut ? "quick.notice" : pageLabel(product))}
       </SiteLink>
     </div>
   );

@@ -50,3 +50,12 @@ test("the distance of a customer centre is in Bengali digits", async () => {
   type("থানা", "Mirpur");
   expect(await screen.findByRole("radio", { name: /২\.৫ কিমি দূরে/ })).toBeVisible();
 });
+
+test("the text about instalments has no Latin full stop", async () => {
+  const plan = { code: "meghdut-6", bank: "মেঘদূত ব্যাংক", months: 6, monthly: 10_843, total: 65_058 };
+  await open({
+    deliveryOption: (input) => ({ data: { ...answers.deliveryOption(input).data, installments: [plan] } }),
+  });
+  type("জেলা", "ঢাকা");
+  expect(await screen.findByRole("radio", { name: /মেঘদূত ব্যাংক/ })).toHaveAccessibleName(/^[^.]*$/);
+});
