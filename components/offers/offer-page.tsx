@@ -21,6 +21,7 @@ export function OfferPage({ layout, offer, action }: OfferPageProps) {
   const path = offerPath(offerId);
   const trail = [
     { name: t("home"), path: paths.home },
+    { name: t("hub"), path: paths.plansOffers },
     { name: t("title"), path: paths.offers },
     { name: title, path },
   ];
