@@ -19,7 +19,6 @@ import { keepUnits } from "@/utils/text/keep-units";
 const CELL = 80;
 /** A cell that is longer by no more than this is not cut. */
 const TOLERANCE = 30;
-const cellOf = (value: string) => (value.length > CELL + TOLERANCE ? CELL : value.length);
 
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];
@@ -34,7 +33,6 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, onlyDifferences, action }: ComparisonTableProps) {
   const { t } = useTexts("compare");
   const factsOf = useFacts();
-  const cut = { more: t("more"), less: t("less") };
   const all = comparisonRows(products.map(factsOf));
   const groups = onlyDifferences && products.length > 1 ? differencesOf(all) : all;
   return (
@@ -71,11 +69,7 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
                 </th>
                 {values.map((value, column) => (
                   <td key={products[column]?.slug}>
-                    {value === null ? (
-                      <None text={t("notSpecified")} />
-                    ) : (
-                      <CutText text={keepUnits(value)} length={cellOf(value)} labels={cut} />
-                    )}
+                    {value === null ? <None text={t("notSpecified")} /> : <Cell text={keepUnits(value)} />}
                   </td>
                 ))}
               </tr>
@@ -86,6 +80,12 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
       {groups.length === 0 && <p className={styles.same}>{t("same")}</p>}
     </section>
   );
+}
+
+function Cell({ text }: { text: string }) {
+  const { t } = useTexts("compare");
+  const length = text.length > CELL + TOLERANCE ? CELL : text.length;
+  return <CutText text={text} length={length} labels={{ more: t("more"), less: t("less") }} />;
 }
 
 function None({ text }: { text: string }) {
