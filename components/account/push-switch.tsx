@@ -24,6 +24,7 @@ export function PushSwitch({ settings }: { settings: PushSettings | undefined })
       <p role="status" className={card.status} data-failed={outcome === "failed" || undefined}>
         {outcome === "saving" && t("push.saving")}
         {outcome === "saved" && saved}
+        {outcome === "blocked" && t("push.blocked")}
         {outcome === "failed" && t("push.failed")}
       </p>
     </fieldset>

@@ -19,7 +19,7 @@ export function usePushSwitch(settings: PushSettings | undefined) {
   const [isOffered, setOffered] = useState(false);
   const [isOn, setOn] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const [outcome, setOutcome] = useState<"saving" | "saved" | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<"saving" | "saved" | "blocked" | "failed" | null>(null);
 
   useEffect(() => {
     if (settings === undefined || !supportsPush()) return;
@@ -30,9 +30,7 @@ export function usePushSwitch(settings: PushSettings | undefined) {
 
   const turnOn = async (to: PushSettings): Promise<boolean> => {
     writeStored("local", PUSH_PROMPTED_KEY, String(Date.now()));
-    const permission = await Notification.requestPermission();
-    setBlocked(permission === "denied");
-    return permission === "granted" && (await registerPush(api, to));
+    return (await Notification.requestPermission()) === "granted" && (await registerPush(api, to));
   };
   const change = async (next: boolean) => {
     if (settings === undefined || outcome === "saving") return;
@@ -41,7 +39,8 @@ export function usePushSwitch(settings: PushSettings | undefined) {
     setOn(next);
     try {
       const isDone = next ? await turnOn(settings) : await unregisterPush(api).then(() => true);
-      setOutcome(isDone ? "saved" : null);
+      const refusal = Notification.permission === "denied" ? "blocked" : null;
+      setOutcome(isDone ? "saved" : refusal);
     } catch (error) {
       logFailure("Push messages could not be switched", error);
       setOutcome("failed");
@@ -53,9 +52,9 @@ export function usePushSwitch(settings: PushSettings | undefined) {
     /** False until it is known whether this browser supports push messages. */
     isOffered,
     isOn,
-    /** The browser blocks messages: only its own settings can change that. */
+    /** The browser blocked messages when the page opened: only its own settings can change that. */
     isBlocked,
-    /** The result of the last change; null before the first change. */
+    /** The result of the last change; null before the first change. `blocked`: the visitor has just refused. */
     outcome,
     change: (next: boolean) => void change(next),
   };

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PushSwitch } from "@/components/account/push-switch";
 import { fakeApi } from "@/tests/support/screens/fake-api";
@@ -8,10 +8,16 @@ import type { PushSettings } from "@/utils/layout/page-layout";
 const settings: PushSettings = { apiKey: "k", projectId: "p", senderId: "1", appId: "a", vapidKey: "B" };
 const choice = () => screen.queryByRole("checkbox", { name: "Orders, restocks and price drops" });
 
-/** A browser that supports push messages. */
-function browserWith(permission: NotificationPermission): void {
+/** A browser that supports push messages. @param answer the visitor's answer to its question */
+function browserWith(permission: NotificationPermission, answer = permission): void {
   const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
-  const notification = { permission, requestPermission: async () => permission };
+  const notification = {
+    permission,
+    requestPermission: async () => {
+      notification.permission = answer;
+      return answer;
+    },
+  };
   Object.defineProperty(window, "Notification", { value: notification, configurable: true });
   Object.defineProperty(window, "PushManager", { value: class {}, configurable: true });
   Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true });
@@ -65,4 +71,13 @@ test("the switch is disabled and shows the reason when the browser blocks notifi
   show();
   expect(await screen.findByText(/^Your browser is blocking notifications/)).toBeVisible();
   expect(choice()).toBeDisabled();
+});
+
+test("the switch keeps the focus, and the reason is announced, when the visitor blocks notifications", async () => {
+  browserWith("default", "denied");
+  show();
+  await userEvent.click(await screen.findByRole("checkbox"));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^Your browser is blocking notifications/));
+  expect(choice()).toHaveFocus();
+  expect(choice()).not.toBeChecked();
 });
