@@ -38,6 +38,7 @@ export function RechargeResult({ known, transaction, brand }: RechargeResultProp
       <div role="status" className={styles.head} data-outcome={outcome}>
         <h1>
           {outcome === "done" && <Icon name="check" size={28} />}
+          {isFailed && <Icon name="warning" size={28} />}
           {t(`result.${outcome}`)}
         </h1>
         <p>{t(`result.${textOf(result)}`, { amount, msisdn: number, pack: keepUnits(result.pack?.title ?? "") })}</p>
@@ -65,7 +66,7 @@ export function RechargeResult({ known, transaction, brand }: RechargeResultProp
             {result.pack === null ? t("result.again") : t("result.againPack")}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.recharge} size="lg" variant="ghost">
+        <ButtonLink href={paths.recharge} size="lg" variant={isFailed ? "outline" : "ghost"}>
           {t("result.new")}
         </ButtonLink>
       </div>
