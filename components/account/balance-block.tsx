@@ -74,7 +74,7 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
                 <p className={styles.quiet}>
                   {volumes.labels(pack)}
                   {" · "}
-                  {t("balance.until", { date: formatDate(dayInDhaka(new Date(pack.validUntil)), language) })}
+                  {keepUnits(t("balance.until", { date: formatDate(dayInDhaka(new Date(pack.validUntil)), language) }))}
                 </p>
                 {pack.reference !== null && pack.renews !== null && (
                   <PackRenewal

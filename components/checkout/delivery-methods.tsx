@@ -6,6 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeliveryMethod } from "@/services/checkout/delivery-service";
 import { formatDay } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface DeliveryMethodsProps {
   delivery: Checkout["delivery"];
@@ -23,9 +24,11 @@ export function arrivalText(
 ): string {
   const isCollected = type === "pickup";
   const [from, to] = [formatDay(earliest, language), formatDay(latest, language)];
-  return from === to
-    ? t(isCollected ? "delivery.readyOn" : "delivery.arrivesOn", { day: from })
-    : t(isCollected ? "delivery.ready" : "delivery.arrives", { from, to });
+  return keepUnits(
+    from === to
+      ? t(isCollected ? "delivery.readyOn" : "delivery.arrivesOn", { day: from })
+      : t(isCollected ? "delivery.ready" : "delivery.arrives", { from, to }),
+  );
 }
 
 /** Delivery options as cards with fee and days (feature 30). */

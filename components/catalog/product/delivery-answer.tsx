@@ -9,6 +9,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { CAPITAL, readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { formatDay } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface DeliveryAnswerProps {
   sku: string;
@@ -117,11 +118,13 @@ function Method({ method }: { method: Extract<Estimate["answer"], { state: "read
   return (
     <p className={styles.way}>
       <span>
-        {t("delivery.days", {
-          label,
-          earliest: formatDay(earliest, language),
-          latest: formatDay(latest, language),
-        })}
+        {keepUnits(
+          t("delivery.days", {
+            label,
+            earliest: formatDay(earliest, language),
+            latest: formatDay(latest, language),
+          }),
+        )}
       </span>
       <b>{feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha, language)}</b>
     </p>
