@@ -6,7 +6,7 @@ let testsByMutant;
 
 function readMutants() {
   const found = new Map();
-  for (const { module, tests } of ruleModules) {
+  for (const { module, tests = [`tests/unit/${module.replace(/\.ts$/, ".test.ts")}`] } of ruleModules) {
     // Stryker writes all changes of a module into one file, each behind a question for its number.
     const source = readFileSync(module, "utf8");
     for (const [, id] of source.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) found.set(id, tests);

@@ -90,6 +90,19 @@ describe("the list of modules", () => {
     expect(new Set(ruleModules.map(({ module }) => module)).size).toBe(ruleModules.length);
   });
 
+  it("checks a module without tests in the list with the test at the module's own path", () => {
+    jest.isolateModules(() => {
+      const written = (path: string) => (path === "utils/numbers/digits.ts" ? 'stryMutAct_9fa48("7")' : "");
+      jest.doMock("node:fs", () => ({ readFileSync: written }));
+      const testsOfMutant = jest.requireActual("@/scripts/mutation/tests-of-mutant.js");
+      const paths = ["digits", "msisdn"].map((name) => `/tree/tests/unit/utils/numbers/${name}.test.ts`);
+      process.env.__STRYKER_ACTIVE_MUTANT__ = "7";
+      expect(testsOfMutant(paths)).toEqual({ filtered: [paths[0]] });
+    });
+    jest.dontMock("node:fs");
+    delete process.env.__STRYKER_ACTIVE_MUTANT__;
+  });
+
   it("explains only mutants of code that is still there", () => {
     const outdated = ruleModules.flatMap(({ module, survivors }) => {
       const source = readFileSync(module, "utf8").replace(/\s+/g, " ");

@@ -1,4 +1,5 @@
 import {
+  formatDecimal,
   formatFound,
   formatNumber,
   formatPercent,
@@ -31,6 +32,11 @@ describe("digits", () => {
   it("adds + to a count that may be higher", () => {
     expect(formatFound({ count: 24, hasMore: true }, "bn")).toBe("২৪+");
     expect(formatFound({ count: 24, hasMore: false }, "en")).toBe("24");
+  });
+
+  it("writes a number with one decimal, also a whole one", () => {
+    expect(formatDecimal(4.25, "en")).toBe("4.3");
+    expect(formatDecimal(4, "bn")).toBe("৪.০");
   });
 
   it("writes a percentage in the digits of the language", () => {
