@@ -10,7 +10,7 @@ export interface SiteText {
 }
 
 const WRITTEN =
-  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/(?!docs\/).+\.(ts|json)|server\/refusal-[\w-]+\.(ts|json)|utils\/(menu|pictures)\/(menu|picture-labels)\.json|backend\/domain\/messages\/[\w-]+-texts\.(ts|json)|scripts\/documents\/texts\/.+\.md)$/;
+  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/(?!docs\/).+\.(ts|json)|server\/refusal-[\w-]+\.(ts|json)|utils\/(menu|pictures)\/(menu|picture-labels)\.json|backend\/domain\/messages\/[\w-]+-texts\.(ts|json)|tools\/documents\/texts\/.+\.md)$/;
 /** Files without sentences: spellings that people may search for, addresses of places, and code that generates rows. */
 const LEFT_OUT = /^backend\/db\/seed\/(search|write-)/;
 /** Tables of labels: each column such as `names.en` or `title_bn` is in one language. */
