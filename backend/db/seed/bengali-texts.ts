@@ -1,4 +1,4 @@
-import type { ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
+import type { ProductRow, VariantRow } from "@/backend/db/seed/product-rows";
 import facts from "@/data/demo/bengali/product-facts.json";
 import highlights from "@/data/demo/bengali/product-highlights.json";
 import names from "@/data/demo/bengali/product-names.json";

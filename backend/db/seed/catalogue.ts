@@ -1,5 +1,4 @@
 import { withBengaliTexts } from "@/backend/db/seed/bengali-texts";
-import { fileCatalogue, type ProductRow } from "@/backend/db/seed/catalogue-rows";
 import { named, PRODUCT_FILES } from "@/backend/db/seed/definitions/definition-kinds";
 import { attributeRowsOf, preorderRowsOf, productRowOf, variantRowsOf } from "@/backend/db/seed/product-rows";
 import { saleEnd } from "@/backend/db/seed/sale";
@@ -18,13 +17,10 @@ export function buildCatalogue(now: Date, source: DataSource) {
   const vatRates = new Map(source.definitions("vat-rates").map((rate) => [rate.category, rate.basisPoints]));
   const products = PRODUCT_FILES.flatMap((file) => source.definitions(file));
   return withBengaliTexts({
-    ...fileCatalogue(source.catalogue()),
-    products: products.map(
-      (product): ProductRow => ({
-        ...productRowOf(product),
-        vatBasisPoints: named(vatRates, "vat-rates", product.category, product.title),
-      }),
-    ),
+    products: products.map((product) => ({
+      ...productRowOf(product),
+      vatBasisPoints: named(vatRates, "vat-rates", product.category, product.title),
+    })),
     variants: products.flatMap((product) => variantRowsOf(product, saleEndsAt)),
     productAttributes: products.flatMap(attributeRowsOf),
     preorderOffers: products.flatMap(preorderRowsOf),

@@ -1,4 +1,3 @@
-import type { ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
 import type { Product } from "@/backend/db/seed/definitions/product-definitions";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import type { ProductTexts, StoredPicture } from "@/backend/db/stored-types";
@@ -6,8 +5,12 @@ import { getPicture, type Picture, pictureAlt } from "@/utils/pictures/pictures"
 
 const toPoisha = (taka: number | undefined) => (taka === undefined ? null : taka * 100);
 
+/** A product and a variant as the seed writes them; money in poisha. The stock is that of the opening day. */
+export type ProductRow = ReturnType<typeof productRowOf>;
+export type VariantRow = ReturnType<typeof variantRowsOf>[number];
+
 /** The product row of a product. Only some Bengali texts are its own; bengali-texts.ts translates the others. */
-export function productRowOf(product: Product): ProductRow {
+export function productRowOf(product: Product) {
   const { highlights, specifications, inTheBox, questions, warranty, sizeGuide } = product;
   const textsIn = (lang: "en" | "bn"): ProductTexts => ({
     description: product.description[lang],
@@ -36,7 +39,7 @@ export function productRowOf(product: Product): ProductRow {
 }
 
 /** The rows of a product's variants, the card's first. @throws Error when a picture is not in the kit or has no colour */
-export function variantRowsOf({ slug, title, colours, variants }: Product, saleEndsAt: Date): VariantRow[] {
+export function variantRowsOf({ slug, title, colours, variants }: Product, saleEndsAt: Date) {
   return variants.map((variant, position) => {
     const pictures = (colours[variant.colour] ?? []).map(getPicture);
     const [first] = pictures;

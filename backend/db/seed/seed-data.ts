@@ -1,13 +1,7 @@
-import type { TransferKind, TransferRow } from "@/backend/db/queries/catalog/catalogue-transfer-queries";
+import type { CatalogueRow } from "@/backend/db/queries/catalog/catalogue-rows";
 import type { Connection } from "@/backend/db/queries/statement";
 import { type TableRows, upsertRows } from "@/backend/db/queries/upsert-rows";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
-
-/** A row of the catalogue's file: its kind, and its values by column (docs/catalogue.md). */
-export interface CatalogueRow {
-  kind: TransferKind;
-  values: Readonly<TransferRow>;
-}
 
 /** Reads the data files. Each part throws an Error naming file, line and field when a file does not fit its schema. */
 export interface DataSource {

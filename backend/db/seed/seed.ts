@@ -2,8 +2,6 @@ import type { Database } from "@/backend/db/client";
 import { fillStoreShelves, hasBrands, hasDemoData, markDemoData } from "@/backend/db/queries/seed-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
-import { buildCatalogue } from "@/backend/db/seed/catalogue";
-import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { type DataSource, DEMO_KINDS, FACT_KINDS, type WrittenRows, writeKinds } from "@/backend/db/seed/seed-data";
 import { writeCatalogue } from "@/backend/db/seed/write-catalogue";
@@ -56,19 +54,13 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
 async function writeDemo(tx: Connection, source: DataSource): Promise<WrittenRows> {
-  const { products, variants, ...catalogue } = buildCatalogue(new Date(), source);
-  const sims = fileCatalogue(source.catalogue());
   const { definitions } = source;
   const reports = listFinancialReportRows(definitions);
   const reviews = definitions("reviews").map((review) => ({ ...review, state: "published" }));
   // The rules of a new shop; later changes by the business stay.
   if (!(await hasBrands(tx))) await upsertRows(tx, source.rows("settings"));
   return {
-    ...(await writeCatalogue(tx, {
-      ...catalogue,
-      products: [...products, ...sims.products],
-      variants: [...variants, ...sims.variants],
-    })),
+    ...(await writeCatalogue(tx, source)),
     ...(await writeKinds(tx, source, DEMO_KINDS)),
     retailers: await upsertRows(tx, { table: "retailers", key: ["code"], rows: definitions("retailers") }),
     financialReports: await upsertRows(tx, { table: "financial_reports", key: ["id"], rows: reports }, [

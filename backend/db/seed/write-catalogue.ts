@@ -1,8 +1,9 @@
+import { CATALOGUE_TABLES, type CatalogueKind, rowsOfKind } from "@/backend/db/queries/catalog/catalogue-rows";
 import { addAttributes, deleteOtherAttributes, hasBrands } from "@/backend/db/queries/seed-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
-import type { Catalogue } from "@/backend/db/seed/catalogue";
-import type { WrittenRows } from "@/backend/db/seed/seed-data";
+import { buildCatalogue, type Catalogue } from "@/backend/db/seed/catalogue";
+import type { DataSource, WrittenRows } from "@/backend/db/seed/seed-data";
 
 const PRODUCT_FIELDS = [
   "brandSlug",
@@ -30,28 +31,23 @@ const VARIANT_FIELDS = [
 ] as const;
 
 /** Writes the rows that differ from the seed; stock and taken slots stay as they are. */
-export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Promise<WrittenRows> {
+export async function writeCatalogue(tx: Connection, source: DataSource): Promise<WrittenRows> {
   const isNew = !(await hasBrands(tx));
-  const write = <Row extends object>(
-    table: string,
-    rows: readonly Row[],
-    key: readonly (keyof Row & string)[],
-    updated?: readonly (keyof Row & string)[],
-  ) => upsertRows(tx, { table, key, rows }, updated);
-  const { attributes, attributeValues, bundles, bundleAddOns } = catalogue;
+  const { products, variants, productAttributes, preorderOffers } = buildCatalogue(new Date(), source);
+  const file = source.catalogue();
+  const write = (kind: CatalogueKind, more: readonly object[] = [], updated?: readonly string[]) => {
+    const rows = [...more, ...rowsOfKind(file, kind)] as Readonly<Record<string, unknown>>[];
+    return upsertRows(tx, { table: CATALOGUE_TABLES[kind].table, key: CATALOGUE_TABLES[kind].key, rows }, updated);
+  };
   const report = {
-    brands: await write("brands", catalogue.brands, ["slug"]),
-    attributes:
-      (await write("attributes", attributes, ["category", "key"])) +
-      (await write("attribute_values", attributeValues, ["category", "key", "value"])),
-    products: await write("products", catalogue.products, ["slug"], PRODUCT_FIELDS),
-    variants: await write("product_variants", catalogue.variants, ["sku"], VARIANT_FIELDS),
-    productAttributes: await replaceProductAttributes(tx, catalogue.productAttributes),
-    bundles:
-      (await write("bundles", bundles, ["slug"])) +
-      (await write("bundle_add_ons", bundleAddOns, ["bundleSlug", "position"])),
-    emiPlans: await write("emi_plans", catalogue.emiPlans, ["code"]),
-    preorderOffers: await write("preorder_offers", catalogue.preorderOffers, ["productSlug"]),
+    brands: await write("brand"),
+    attributes: (await write("attribute")) + (await write("value")),
+    products: await write("product", products, PRODUCT_FIELDS),
+    variants: await write("variant", variants, VARIANT_FIELDS),
+    productAttributes: await replaceProductAttributes(tx, productAttributes),
+    bundles: (await write("bundle")) + (await write("addon")),
+    emiPlans: await write("emi"),
+    preorderOffers: await upsertRows(tx, { table: "preorder_offers", key: ["productSlug"], rows: preorderOffers }),
   };
   // The first visitors arrive before the database analyses the tables by itself.
   if (isNew) await tx.query("analyze products, product_variants, product_attributes");

@@ -1,16 +1,17 @@
+import {
+  CATALOGUE_TABLES,
+  type CatalogueKind,
+  type CatalogueRow,
+  type CatalogueTable,
+} from "@/backend/db/queries/catalog/catalogue-rows";
 import { writeRows } from "@/backend/db/queries/refused-write";
 import type { Connection } from "@/backend/db/queries/statement";
-
-/** A row with the column names of the catalogue's file (domain/data-import/catalogue-columns.ts); money in poisha. */
-export type TransferRow = Record<string, unknown>;
-
-/** The kinds of rows, in the order of writing: a row comes after the rows that it refers to. */
-export type TransferKind = "brand" | "attribute" | "value" | "product" | "variant" | "bundle" | "addon" | "emi";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', ${MOMENT})`;
 
-const READ: Record<TransferKind, string> = {
+const READ: Record<CatalogueKind, string> = {
   brand: "select slug as id, name as title_en, name_bn as title_bn, position from brands order by position, slug",
   attribute: `select key as id, category, labels ->> 'en' as title_en, labels ->> 'bn' as title_bn, position
     from attributes order by category, position, key`,
@@ -40,40 +41,11 @@ const READ: Record<TransferKind, string> = {
       fee_basis_points as fee_percent, least_price_poisha as least_price, position from emi_plans order by position, code`,
 };
 
-const LABELS = "jsonb_build_object('en', title_en, 'bn', title_bn)";
-const from = (columns: string) =>
-  `from jsonb_to_recordset($1::jsonb) as t (id text, title_en text, title_bn text, ${columns})`;
+const from = (columns: string) => `from jsonb_to_recordset($1::jsonb) as t (id text, ${columns})`;
 
-// Each list of statements gets the rows of its kind as $1. Values that a file leaves out stay as they are.
-const WRITE: Record<TransferKind, readonly string[]> = {
-  brand: [
-    `insert into brands (slug, name, name_bn, position) select id, title_en, coalesce(title_bn, ''), position
-     ${from("position integer")}
-     on conflict (slug) do update set name = excluded.name, name_bn = excluded.name_bn, position = excluded.position`,
-  ],
-  attribute: [
-    `insert into attributes (category, key, labels, position) select category, id, ${LABELS}, position
-     ${from("category text, position integer")}
-     on conflict (category, key) do update set labels = excluded.labels, position = excluded.position`,
-  ],
-  value: [
-    `insert into attribute_values (category, key, value, labels, position) select category, key, id, ${LABELS}, position
-     ${from("category text, key text, position integer")}
-     on conflict (category, key, value) do update set labels = excluded.labels, position = excluded.position`,
-  ],
+// These statements follow the rows of a kind, which they get as $1. What a file leaves out stays as it is.
+const FURTHER: Partial<Record<CatalogueKind, readonly string[]>> = {
   product: [
-    `insert into products (slug, category, brand_slug, titles, summaries, texts, five_g, released_on, listed_at, popularity,
-       published, print_price_poisha, preorder)
-     select id, category, brand, ${LABELS}, jsonb_build_object('en', summary_en, 'bn', summary_bn),
-       jsonb_build_object('en', texts_en, 'bn', texts_bn), five_g, released_on, listed_at, popularity, published,
-       print_price, preorder_slots is not null
-     ${from(`category text, brand text, summary_en text, summary_bn text, texts_en jsonb, texts_bn jsonb, five_g boolean,
-       released_on date, listed_at timestamptz, popularity integer, published boolean, print_price integer,
-       preorder_slots integer`)}
-     on conflict (slug) do update set category = excluded.category, brand_slug = excluded.brand_slug, titles = excluded.titles,
-       summaries = excluded.summaries, texts = excluded.texts, five_g = excluded.five_g, released_on = excluded.released_on,
-       listed_at = excluded.listed_at, popularity = excluded.popularity, published = excluded.published,
-       print_price_poisha = excluded.print_price_poisha, preorder = excluded.preorder`,
     `update products p set vat_basis_points = t.vat_percent ${from("vat_percent integer")}
      where p.slug = t.id and t.vat_percent <> p.vat_basis_points`,
     `delete from product_attributes a using (select id ${from("attributes jsonb")}) t where a.product_slug = t.id`,
@@ -107,19 +79,6 @@ const WRITE: Record<TransferKind, readonly string[]> = {
      where o.product_slug = t.id and t.preorder_slots is null and t.released_on is not null`,
   ],
   variant: [
-    `insert into product_variants (sku, product_slug, colour_name, colour_labels, colour_hex, colour_family, ram_gb, storage_gb, size,
-       price_poisha, was_price_poisha, sale_ends_at, stock, position, pictures, turn)
-     select id, product, colour, ${LABELS}, colour_hex, colour_family, ram_gb, storage_gb, size, price, was_price, sale_ends_at,
-       coalesce(stock, 0), position, pictures, turn
-     ${from(`product text, colour text, colour_hex text, colour_family text, ram_gb integer, storage_gb integer, size text,
-       price integer, was_price integer, sale_ends_at timestamptz, stock integer, position integer, pictures jsonb,
-       turn jsonb`)}
-     on conflict (sku) do update set product_slug = excluded.product_slug, colour_name = excluded.colour_name,
-       colour_labels = excluded.colour_labels, colour_hex = excluded.colour_hex,
-       colour_family = excluded.colour_family, ram_gb = excluded.ram_gb,
-       storage_gb = excluded.storage_gb, size = excluded.size, price_poisha = excluded.price_poisha,
-       was_price_poisha = excluded.was_price_poisha, sale_ends_at = excluded.sale_ends_at,
-       position = excluded.position, pictures = excluded.pictures, turn = excluded.turn`,
     // A trigger adds the change to the ledger, as a correction.
     `update product_variants v set stock = t.stock, stock_reason = 'correction' ${from("stock integer")}
      where v.sku = t.id and t.stock <> v.stock`,
@@ -127,42 +86,26 @@ const WRITE: Record<TransferKind, readonly string[]> = {
      ${from("store_stock jsonb")}, jsonb_array_elements(t.store_stock) pair
      on conflict (sku, store_code) do update set stock = excluded.stock`,
   ],
-  bundle: [
-    `insert into bundles (slug, product_slug, titles, position) select id, product, ${LABELS}, position
-     ${from("product text, position integer")}
-     on conflict (slug) do update set product_slug = excluded.product_slug, titles = excluded.titles,
-       position = excluded.position`,
-  ],
-  addon: [
-    `insert into bundle_add_ons (bundle_slug, position, titles, sku, price_poisha) select bundle, id::integer, ${LABELS}, sku, price
-     ${from("bundle text, sku text, price integer")}
-     on conflict (bundle_slug, position) do update set titles = excluded.titles, sku = excluded.sku,
-       price_poisha = excluded.price_poisha`,
-  ],
-  emi: [
-    `insert into emi_plans (code, bank_names, months, fee_basis_points, least_price_poisha, position)
-     select id, ${LABELS}, months, fee_percent, least_price, position
-     ${from("months integer, fee_percent integer, least_price integer, position integer")}
-     on conflict (code) do update set bank_names = excluded.bank_names, months = excluded.months,
-       fee_basis_points = excluded.fee_basis_points, least_price_poisha = excluded.least_price_poisha,
-       position = excluded.position`,
-  ],
 };
 
 /** Every row of a kind, in an order that depends only on the rows. */
-export async function readTransferRows(connection: Connection, kind: TransferKind): Promise<TransferRow[]> {
-  return (await connection.query<TransferRow>(READ[kind])).rows;
+export async function readTransferRows(connection: Connection, kind: CatalogueKind): Promise<CatalogueRow["values"][]> {
+  return (await connection.query<CatalogueRow["values"]>(READ[kind])).rows;
 }
 
 /** Writes the rows of a kind. @returns the refused rows, with the database's message */
-export async function writeTransferRows<Row extends { readonly values: TransferRow }>(
+export async function writeTransferRows<Row extends CatalogueRow>(
   connection: Connection,
-  kind: TransferKind,
+  kind: CatalogueKind,
   rows: readonly Row[],
 ): Promise<{ row: Row; reason: string }[]> {
+  const { table, key, optional = [], row: rowOf }: CatalogueTable = CATALOGUE_TABLES[kind];
   const refused = await writeRows(connection, rows, async (some) => {
-    const values = JSON.stringify(some.map((row) => row.values));
-    for (const text of WRITE[kind]) await connection.query(text, [values]);
+    const made = some.map(({ values }) => rowOf(values));
+    const updated = Object.keys(made[0] ?? {}).filter((field) => ![...key, ...optional].includes(field));
+    await upsertRows(connection, { table, key, rows: made }, updated);
+    const values = JSON.stringify(some.map((each) => each.values));
+    for (const statement of FURTHER[kind] ?? []) await connection.query(statement, [values]);
   });
   return refused.map(({ row, refusal }) => ({ row, reason: refusal.detail ?? refusal.message }));
 }

@@ -1,6 +1,6 @@
 import { seedContent } from "@/backend/content-import/load-content";
+import { rowsOfKind } from "@/backend/db/queries/catalog/catalogue-rows";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
-import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import { demoDataProblem, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -40,7 +40,7 @@ describe("a seeded database", () => {
     const { rows } = await database.pool.query<{ sku: string; stock: number }>(
       "select sku, stock from product_variants order by sku",
     );
-    const sims = fileCatalogue(source.catalogue()).variants;
+    const sims = rowsOfKind(source.catalogue(), "variant");
     const goods = buildCatalogue(new Date(), source).variants;
     const opening = [...goods, ...sims].map(({ sku, stock }) => ({ sku, stock }));
     expect(rows).toEqual(opening.sort((one, other) => (one.sku < other.sku ? -1 : 1)));

@@ -1,9 +1,12 @@
+import { rowsOfKind } from "@/backend/db/queries/catalog/catalogue-rows";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import type { ProductTexts } from "@/backend/db/stored-types";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const { brands, products, variants } = buildCatalogue(now, dataFiles(process.cwd(), now));
+const source = dataFiles(process.cwd(), now);
+const { products, variants } = buildCatalogue(now, source);
+const brands = rowsOfKind(source.catalogue(), "brand");
 const textsOf = (slug: string) => products.find((product) => product.slug === slug)?.texts.bn;
 
 /** Every text that a page shows about a product. */
