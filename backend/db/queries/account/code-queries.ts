@@ -222,20 +222,14 @@ export const countAcceptedCode = execute(
    on conflict (hour) do update set accepted = code_hours.accepted + 1, wrong = greatest(0, code_hours.wrong - 1)`,
 );
 
-const deleteOldCodes = queryCount(
+/** Deletes ended codes, a thousand at most, and counts of hours more than eight days ago. @returns how many codes */
+export const purgeCodes = queryCount(
   "purge-codes",
-  `delete from one_time_codes where (number_key, purpose) in (select number_key, purpose from one_time_codes
+  `with old_hours as (delete from code_hours where hour < now() - interval '8 days')
+   delete from one_time_codes where (number_key, purpose) in (select number_key, purpose from one_time_codes
      where expires_at < now() - interval '1 hour' order by expires_at limit 1000 for update skip locked)
    returning purpose`,
 );
-const deleteHours = execute("purge-code-hours", "delete from code_hours where hour < now() - interval '8 days'");
-
-/** Deletes ended codes, a thousand at most, and counts of hours more than eight days ago. @returns how many codes */
-export async function purgeCodes(connection: Connection): Promise<number> {
-  await deleteHours(connection);
-  return deleteOldCodes(connection);
-}
-
 /** The codes of the last whole hour. */
 export const readLastHour = queryOne<LastHour>(
   "last-code-hour",

@@ -145,17 +145,11 @@ export const deleteHandoffsOf = execute<[msisdn: string]>(
   "delete from handoffs where msisdn = $1",
 );
 
-const deleteEndedSessions = queryCount(
+/** Deletes ended sessions, hand-offs and device tokens, a thousand sessions at most. @returns how many sessions */
+export const purgeSessions = queryCount(
   "purge-sessions",
-  `delete from sessions where token_hash in (select s.token_hash from sessions s where not (${ALIVE}) limit 1000)
+  `with ended_handoffs as (delete from handoffs where expires_at < now()),
+   ended_tokens as (delete from device_marks where ends_at < now())
+   delete from sessions where token_hash in (select s.token_hash from sessions s where not (${ALIVE}) limit 1000)
    returning id`,
 );
-const deleteEndedHandoffs = execute("purge-handoffs", "delete from handoffs where expires_at < now()");
-const deleteExpiredTokens = execute("purge-device-tokens", "delete from device_marks where ends_at < now()");
-
-/** Deletes ended sessions, hand-offs and device tokens, a thousand sessions at most. @returns how many sessions */
-export async function purgeSessions(connection: Connection): Promise<number> {
-  await deleteEndedHandoffs(connection);
-  await deleteExpiredTokens(connection);
-  return deleteEndedSessions(connection);
-}

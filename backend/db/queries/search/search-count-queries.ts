@@ -1,4 +1,4 @@
-import { type Connection, execute, queryExists, queryRows, queryValue } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRows, queryValue } from "@/backend/db/queries/statement";
 
 interface CountedSearch {
   /** ISO day in Dhaka. */
@@ -75,22 +75,14 @@ export const listPopularRows = queryRows<
    limit $limit`,
 );
 
-const deleteAsks = execute<[day: string]>("search-forget-asks", "delete from search_asks where day < $1::date");
-
-const deleteDays = execute<[day: string]>("search-forget-days", "delete from search_days where day < $1::date - 60");
-
-const deleteMisses = execute<[day: string]>(
-  "search-forget-misses",
-  `delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
+/** Deletes the networks that searched before today, and counts that are too old to matter. */
+export const purgeSearches = execute<[day: string]>(
+  "purge-searches",
+  `with asks as (delete from search_asks where day < $1::date),
+   days as (delete from search_days where day < $1::date - 60)
+   delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
      or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MAX_MISSES})`,
 );
-
-/** Deletes the networks that searched before today, and counts that are too old to matter. */
-export async function purgeSearches(connection: Connection, day: string): Promise<void> {
-  await deleteAsks(connection, day);
-  await deleteDays(connection, day);
-  await deleteMisses(connection, day);
-}
 
 /** Queries that found nothing, the most frequent first. */
 export const listSearchMisses = queryRows<SearchMiss, [limit: number]>(
