@@ -1,13 +1,7 @@
 import type { ContentPage } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
-import {
-  type Connection,
-  execute,
-  queryCount,
-  queryExists,
-  queryRows,
-  queryValue,
-} from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryRows, queryValue } from "@/backend/db/queries/statement";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
 
 /** A page as it is stored: everything that is served except its place among the other pages. */
 export type StoredPage = Omit<ContentPage, "trail" | "beside">;
@@ -61,24 +55,9 @@ export const listSources = queryRows<ContentSource>(
   "select path, lang, state, source from content_pages order by path, lang, state",
 );
 
-const upsertPage = queryExists<[row: ContentRow]>(
-  "upsert-content-page",
-  `insert into content_pages (path, lang, state, section, name, updated_on, source, page, checksum)
-   values ($path, $lang, $state, $section, $name, $updatedOn, $source, $page::jsonb, $checksum)
-   on conflict (path, lang, state) do update set section = excluded.section, name = excluded.name,
-     updated_on = excluded.updated_on, source = excluded.source, page = excluded.page, checksum = excluded.checksum
-   where (content_pages.checksum, content_pages.source) is distinct from (excluded.checksum, excluded.source)
-   returning path`,
-);
-
 /** Writes pages where they differ. @returns how many were new or differed */
-export async function writePages(connection: Connection, rows: readonly ContentRow[]): Promise<number> {
-  let written = 0;
-  for (const row of rows) {
-    if (await upsertPage(connection, row)) written += 1;
-  }
-  return written;
-}
+export const writePages = (connection: Connection, rows: readonly ContentRow[]): Promise<number> =>
+  upsertRows(connection, { table: "content_pages", key: ["path", "lang", "state"], rows });
 
 /** Removes every published page that is not among these. @returns how many were removed */
 export const removeOtherPages = queryCount<[pages: readonly Pick<ContentRow, "path" | "lang">[]]>(
