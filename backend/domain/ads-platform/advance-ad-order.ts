@@ -44,7 +44,7 @@ export async function advanceAdOrder(
   if (now === "finished" || now === "declined") throw new OperatorError(`Order ${reference} is ${now} already.`);
   const step = answerSender === undefined ? NEXT[now] : "declined";
   await inTransaction(context.db, async (transaction) => {
-    const isTaken = await takeAdOrderStep(transaction, reference, step);
+    const isTaken = await takeAdOrderStep[step](transaction, reference);
     if (!isTaken) throw new OperatorError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
     // The form's own state is updated too, so that every list of forms shows it as in progress.
     await markTaken(transaction, reference);

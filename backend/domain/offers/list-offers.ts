@@ -28,7 +28,7 @@ export async function listOffers(
 ) {
   const filter = { ...query.filter, today: dayInDhaka(now()) };
   const [items, rows] = await Promise.all([
-    listOfferRows(db.pool, filter, { sort: query.sort, ...rowsOf(query) }),
+    listOfferRows[query.sort](db.pool, filter, rowsOf(query)),
     countOfferRows(db.pool, filter),
   ]);
   const countOf = facetCounts(rows);

@@ -24,7 +24,7 @@ export async function listInternetPacks(
   query: PageQuery & { filter: PackFilter; sort: PackSort; maxOfKind: number | null },
 ) {
   const [items, rows] = await Promise.all([
-    listPacks(db.pool, query.filter, { sort: query.sort, maxOfKind: query.maxOfKind, ...rowsOf(query) }),
+    listPacks[query.sort](db.pool, query.filter, { maxOfKind: query.maxOfKind, ...rowsOf(query) }),
     countPacks(db.pool, query.filter),
   ]);
   const countOf = facetCounts(rows);

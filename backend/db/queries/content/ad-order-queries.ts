@@ -117,7 +117,8 @@ const stepQuery = (name: string, column: string, isDue: string) =>
        returning reference`,
   );
 
-const steps = {
+/** Takes a step of an order, by the step's name. @returns false when the order is not at the step before it */
+export const takeAdOrderStep = {
   reviewed: stepQuery("review", "reviewed_at", "declined_at is null"),
   booked: stepQuery("book", "booked_at", "reviewed_at is not null and declined_at is null"),
   started: stepQuery("start", "started_at", "booked_at is not null and declined_at is null"),
@@ -125,9 +126,4 @@ const steps = {
   declined: stepQuery("decline", "declined_at", "started_at is null"),
 } as const;
 
-export type AdOrderStep = keyof typeof steps;
-
-/** Takes a step of an order. @returns false when the order is not at the step before it */
-export function takeAdOrderStep(connection: Connection, reference: string, step: AdOrderStep): Promise<boolean> {
-  return steps[step](connection, reference);
-}
+export type AdOrderStep = keyof typeof takeAdOrderStep;

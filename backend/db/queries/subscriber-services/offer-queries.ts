@@ -1,7 +1,7 @@
 import type { OfferAudience, OfferSort, OfferTag } from "@/backend/contract/subscriber-services/offers";
 import type { PackKind, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, type PageRows, perName, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { type PageRows, perName, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PackTerms } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/stored-types";
 
@@ -74,22 +74,14 @@ const ORDERS: Record<OfferSort, string> = {
   ending: "valid_until, popularity desc, id",
 };
 
-const listQueries = perName(ORDERS, (sort) =>
+/** One page of the public offers, in each order. */
+export const listOfferRows = perName(ORDERS, (sort) =>
   queryRows<OfferRow, [filter: OfferFilter, page: PageRows]>(
     `list-offers-${sort}`,
     `select ${COLUMNS} from (${CANDIDATES}) candidate where by_kind and by_validity and by_audience
      order by ${ORDERS[sort]} limit $limit offset $offset`,
   ),
 );
-
-/** One page of the public offers, in the given order. */
-export function listOfferRows(
-  connection: Connection,
-  filter: OfferFilter,
-  { sort, ...page }: PageRows & { sort: OfferSort },
-): Promise<OfferRow[]> {
-  return listQueries[sort](connection, filter, page);
-}
 
 /** The number of offers that fit (the row `count`), and for each filter's value, with the other filters applied. */
 export const countOfferRows = queryRows<CountRow, [filter: OfferFilter]>(

@@ -23,7 +23,6 @@ export interface PackFilter {
 
 /** The part of the matching packs that is listed. */
 interface PackSlice extends PageRows {
-  sort: PackSort;
   /** At most this many of each kind; null = all. */
   maxOfKind: number | null;
 }
@@ -90,8 +89,9 @@ const ORDERS: Record<PackSort, string> = {
   "best-value": `${VALUE}, popularity desc, id`,
 };
 
-const listQueries = perName(ORDERS, (sort) =>
-  queryRows<PackRow, [filter: PackFilter, slice: Omit<PackSlice, "sort">]>(
+/** One page of packs, in each order. */
+export const listPacks = perName(ORDERS, (sort) =>
+  queryRows<PackRow, [filter: PackFilter, slice: PackSlice]>(
     `list-internet-packs-${sort}`,
     `select ${COLUMNS}
      from (select *, row_number() over (partition by kind order by ${ORDERS[sort]}) as place_in_kind
@@ -100,15 +100,6 @@ const listQueries = perName(ORDERS, (sort) =>
      order by ${ORDERS[sort]} limit $limit offset $offset`,
   ),
 );
-
-/** One page of packs in the requested order. */
-export function listPacks(
-  connection: Connection,
-  filter: PackFilter,
-  { sort, ...slice }: PackSlice,
-): Promise<PackRow[]> {
-  return listQueries[sort](connection, filter, slice);
-}
 
 /** The number of packs that fit (the row `count`), and for each kind and length, with the other filters applied. */
 export const countPacks = queryRows<CountRow, [filter: PackFilter]>(
