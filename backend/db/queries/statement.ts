@@ -126,8 +126,7 @@ export function queryValue<Value, Args extends readonly unknown[] = []>(
 export function queryOneValue<Value, Args extends readonly unknown[] = []>(
   ...declared: Declaration<Args>
 ): Query<Args, Value> {
-  const run = queryOne<Record<string, Value>, Args>(...declared);
-  return async (connection, ...args) => Object.values(await run(connection, ...args))[0] as Value;
+  return mapResult(queryOne<Record<string, Value>, Args>(...declared), (row) => Object.values(row)[0] as Value);
 }
 
 /** A statement as a query. @returns true if it has a row, e.g. one that it changed */
@@ -145,6 +144,14 @@ export function queryCount<Args extends readonly unknown[] = []>(...declared: De
 /** A statement as a query without an answer; rows that it returns are left out. */
 export function execute<Args extends readonly unknown[] = []>(...declared: Declaration<Args>): Query<Args, void> {
   return query(declared, () => undefined);
+}
+
+/** A query whose result has another form. @param read makes it of the query's result */
+export function mapResult<Args extends readonly unknown[], Found, Result>(
+  query: Query<Args, Found>,
+  read: (found: Found) => Result,
+): Query<Args, Result> {
+  return async (connection, ...args) => read(await query(connection, ...args));
 }
 
 /** One value for each part of SQL by its name, e.g. a statement for each order of a list. */

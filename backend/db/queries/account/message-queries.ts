@@ -1,6 +1,6 @@
 import { IS_OF_FORMER_OWNER } from "@/backend/db/queries/account/former-owner-queries";
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, execute, queryCount, queryOne, queryRows } from "@/backend/db/queries/statement";
+import { type Connection, execute, mapResult, queryCount, queryOne, queryRows } from "@/backend/db/queries/statement";
 
 type MessageKind = "sms" | "voice" | "push";
 
@@ -79,42 +79,38 @@ const budgetValues = (name: string, { key, limit, seconds }: Budget) => ({
 // so that any number of processes together send no more than the budgets allow. The order of the steps is the order of
 // the locks. The client's budget is taken in every case: what is left of it must not say whether the number has logged in
 // here. A number that declined the news uses no budget of its own.
-const insertCounted = queryOne<
-  { allowed: boolean; reached: boolean; queued: boolean },
-  [message: NewOutboxMessage, budgets: readonly [Budget, Budget, Budget, Budget]]
->(
-  "insert-counted-message",
-  `with anybody as (select),
-   ${takeAfter("anybody", "client")},
-   reached as (select from client where ${IS_WANTED} and ${MAY_REACH}),
-   ${takeAfter("reached", "hour")},
-   ${takeAfter("hour", "day")},
-   ${takeAfter("day", "site")},
-   message as (${INSERT_MESSAGE} from site returning id)
-   select exists (select from client) as allowed, exists (select from reached) as reached, exists (select from message) as queued`,
-  (message, [client, hour, day, site]) => ({
-    ...message,
-    ...budgetValues("client", client),
-    ...budgetValues("hour", hour),
-    ...budgetValues("day", day),
-    ...budgetValues("site", site),
-  }),
-);
-
 /**
  * Puts a message that an unproven visitor causes into the outbox, and takes one of each budget for it.
  * @param budgets of the client, of the number for an hour and for a day, and of the site
  * @returns `unreached` when the number may not be reached or wants no such news, `spent` when a budget had none left
  */
-export async function insertCountedMessage(
-  connection: Connection,
-  message: NewOutboxMessage,
-  budgets: readonly [Budget, Budget, Budget, Budget],
-): Promise<"queued" | "unreached" | "spent"> {
-  const { allowed, reached, queued } = await insertCounted(connection, message, budgets);
-  if (queued) return "queued";
-  return !allowed || reached ? "spent" : "unreached";
-}
+export const insertCountedMessage = mapResult(
+  queryOne<
+    { allowed: boolean; reached: boolean; queued: boolean },
+    [message: NewOutboxMessage, budgets: readonly [Budget, Budget, Budget, Budget]]
+  >(
+    "insert-counted-message",
+    `with anybody as (select),
+     ${takeAfter("anybody", "client")},
+     reached as (select from client where ${IS_WANTED} and ${MAY_REACH}),
+     ${takeAfter("reached", "hour")},
+     ${takeAfter("hour", "day")},
+     ${takeAfter("day", "site")},
+     message as (${INSERT_MESSAGE} from site returning id)
+     select exists (select from client) as allowed, exists (select from reached) as reached, exists (select from message) as queued`,
+    (message, [client, hour, day, site]) => ({
+      ...message,
+      ...budgetValues("client", client),
+      ...budgetValues("hour", hour),
+      ...budgetValues("day", day),
+      ...budgetValues("site", site),
+    }),
+  ),
+  ({ allowed, reached, queued }): "queued" | "unreached" | "spent" => {
+    if (queued) return "queued";
+    return !allowed || reached ? "spent" : "unreached";
+  },
+);
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour, but never before the end of this one):
 // a dispatcher that dies while it sends leaves nothing to clean up, and no lock is kept during the network call.

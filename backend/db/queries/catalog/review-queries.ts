@@ -2,6 +2,7 @@ import type { ReviewSort, ReviewState, ReviewTopic } from "@/backend/contract/sh
 import {
   type Connection,
   execute,
+  mapResult,
   type PageRows,
   perName,
   queryRow,
@@ -72,7 +73,7 @@ const COLUMNS = `r.id, r.stars, r.title, r.body, r.lang, r.topics, r.author, r.v
   r.written_at as "writtenAt", r.edited_at as "editedAt"`;
 
 // One statement for the whole section: the page that is shown, and the counts beside it.
-const pageQuery = (sort: ReviewSort) =>
+const pageQueries = perName(ORDERS, (sort) =>
   queryRow<ReviewPageRow, [product: { slug: string }, filter: ReviewFilter, page: PageRows]>(
     `list-reviews-${sort}`,
     `with shown as materialized (
@@ -90,9 +91,8 @@ const pageQuery = (sort: ReviewSort) =>
        coalesce((select jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count) order by t.count desc, t.topic)
         from (select unnest(topics) as topic, count(*) as count from shown group by 1) t), '[]') as topics
      from products p where p.slug = $slug and p.published`,
-  );
-
-const pageQueries = perName(ORDERS, pageQuery);
+  ),
+);
 
 /** A page of a product's published reviews with the counts of all of them; null when there is no such product. */
 export function findReviewPage(
@@ -139,15 +139,14 @@ export const upsertReview = queryRow<OwnReviewRow, [review: NewReview]>(
    returning ${COLUMNS}, r.state`,
 );
 
-const selectVotable = queryRow<{ msisdn: string | null }, [id: string]>(
-  "find-review-to-vote",
-  "select msisdn from product_reviews where id = $1 and state = 'published'",
-);
-
 /** The author's number of a published review; undefined when there is no such review, null for a review of the seed. */
-export async function findReviewAuthor(connection: Connection, id: string): Promise<string | null | undefined> {
-  return (await selectVotable(connection, id))?.msisdn;
-}
+export const findReviewAuthor = mapResult(
+  queryRow<{ msisdn: string | null }, [id: string]>(
+    "find-review-to-vote",
+    "select msisdn from product_reviews where id = $1 and state = 'published'",
+  ),
+  (review) => review?.msisdn,
+);
 
 const insertVote = execute<[id: string, msisdn: string]>(
   "insert-review-vote",

@@ -1,5 +1,5 @@
 import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
-import { type Connection, execute, queryColumn } from "@/backend/db/queries/statement";
+import { execute, mapResult, queryColumn } from "@/backend/db/queries/statement";
 
 /** Pieces of one SKU; with a price, they are taken only while the SKU still has that price. */
 export interface StockItem {
@@ -10,34 +10,29 @@ export interface StockItem {
 
 // Rows are always locked in the order of their SKUs, so that two carts never wait for each other (fault R8).
 // After a wait the conditions are checked again on the newest row.
-const takeRows = queryColumn<string, [orderId: string, items: readonly StockItem[]]>(
-  "take-stock",
-  `with wanted as materialized (
-     select * from unnest($skus::text[], $quantities::int[], $prices::int[]) as t (sku, quantity, price_poisha)),
-   locked as materialized (
-     select sku from product_variants where sku = any($skus) order by sku for no key update)
-   update product_variants v
-   set stock = v.stock - wanted.quantity, stock_reason = 'sale', stock_order_id = $orderId
-   from wanted join locked using (sku)
-   where v.sku = wanted.sku and v.stock >= wanted.quantity
-     and (wanted.price_poisha is null or v.price_poisha = wanted.price_poisha)
-   returning v.sku`,
-  (orderId, items) => ({
-    orderId,
-    skus: items.map(({ sku }) => sku),
-    quantities: items.map(({ quantity }) => quantity),
-    prices: items.map(({ pricePoisha }) => pricePoisha),
-  }),
-);
-
 /** Takes stock for an order, each SKU once; a trigger updates the ledger. @returns the SKUs that were taken */
-export async function takeStock(
-  connection: Connection,
-  orderId: string,
-  items: readonly StockItem[],
-): Promise<ReadonlySet<string>> {
-  return new Set(await takeRows(connection, orderId, items));
-}
+export const takeStock = mapResult(
+  queryColumn<string, [orderId: string, items: readonly StockItem[]]>(
+    "take-stock",
+    `with wanted as materialized (
+       select * from unnest($skus::text[], $quantities::int[], $prices::int[]) as t (sku, quantity, price_poisha)),
+     locked as materialized (
+       select sku from product_variants where sku = any($skus) order by sku for no key update)
+     update product_variants v
+     set stock = v.stock - wanted.quantity, stock_reason = 'sale', stock_order_id = $orderId
+     from wanted join locked using (sku)
+     where v.sku = wanted.sku and v.stock >= wanted.quantity
+       and (wanted.price_poisha is null or v.price_poisha = wanted.price_poisha)
+     returning v.sku`,
+    (orderId, items) => ({
+      orderId,
+      skus: items.map(({ sku }) => sku),
+      quantities: items.map(({ quantity }) => quantity),
+      prices: items.map(({ pricePoisha }) => pricePoisha),
+    }),
+  ),
+  (skus): ReadonlySet<string> => new Set(skus),
+);
 
 /**
  * SQL for the pieces of an order ($1) that can go back into the stock, each SKU once: its goods and their add-ons,

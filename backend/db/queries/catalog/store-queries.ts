@@ -1,4 +1,4 @@
-import { type Connection, queryExists, queryRows } from "@/backend/db/queries/statement";
+import { mapResult, queryExists, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, StoreService } from "@/backend/db/stored-types";
 import type { StoreHours } from "@/utils/dates/store-hours";
 
@@ -114,21 +114,15 @@ export const listPlaceRows = queryRows<PlaceFoundRow>(
    order by rank, titles ->> 'en', district`,
 );
 
-const selectPhones = queryRows<{ slug: string; count: number }, [code: string, limit: number]>(
-  "list-store-phones",
-  `select p.slug, count(*) over ()::int as count from products p
-   where p.category = 'phones' and p.published and not p.preorder
-     and p.slug in (select v.product_slug from store_stock k join product_variants v on v.sku = k.sku
-                    where k.store_code = $1 and k.stock > 0)
-   order by p.popularity desc, p.slug limit $2::int`,
-);
-
 /** Phones in stock in a store, the most popular first: so many slugs, and how many there are in all. */
-export async function listPhonesInStore(
-  connection: Connection,
-  code: string,
-  limit: number,
-): Promise<{ slugs: string[]; count: number }> {
-  const rows = await selectPhones(connection, code, limit);
-  return { slugs: rows.map(({ slug }) => slug), count: rows[0]?.count ?? 0 };
-}
+export const listPhonesInStore = mapResult(
+  queryRows<{ slug: string; count: number }, [code: string, limit: number]>(
+    "list-store-phones",
+    `select p.slug, count(*) over ()::int as count from products p
+     where p.category = 'phones' and p.published and not p.preorder
+       and p.slug in (select v.product_slug from store_stock k join product_variants v on v.sku = k.sku
+                      where k.store_code = $1 and k.stock > 0)
+     order by p.popularity desc, p.slug limit $2::int`,
+  ),
+  (rows) => ({ slugs: rows.map(({ slug }) => slug), count: rows[0]?.count ?? 0 }),
+);

@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, queryCount, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { mapResult, queryCount, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized, VariantOptions } from "@/backend/db/stored-types";
 
 /** The rules of the shop that a cart depends on. */
@@ -90,32 +90,27 @@ const DELIVERY = `left join districts d on d.name = c.delivery_district
   left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
   left join promotions pr on pr.code = c.promotion_code`;
 
-const selectCartUpdate = queryRows<CartUpdateRow, [skus: readonly string[], token: string | null]>(
-  "read-cart-update",
-  `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
-     exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(present.quantity, 0) as "inCart"
-   from shop_settings s
-   left join carts c on c.token = $2 and c.ordered_at is null
-   left join unnest($1::text[]) item (sku) on true
-   left join product_variants v on v.sku = item.sku
-   left join products p on p.slug = v.product_slug
-   left join lateral (select sum(l.quantity)::int as quantity from cart_lines l
-     where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) present on true`,
-);
-
 /** Reads the SKUs of a cart update with today's prices, and how many of each the cart already has (`inCart`). */
-export async function readCartUpdate(
-  connection: Connection,
-  skus: readonly string[],
-  token: string | null,
-): Promise<CartUpdateData> {
-  const rows = await selectCartUpdate(connection, skus, token);
-  const [first] = rows;
-  if (first === undefined) throw new Error("shop_settings has no row");
-  const items: CartUpdateData["items"] = new Map();
-  for (const row of rows) if (isItem(row)) items.set(row.sku, row);
-  return { rules: first, known: first.known, holdsNumbers: first.holdsNumbers, items };
-}
+export const readCartUpdate = mapResult(
+  queryRows<CartUpdateRow, [skus: readonly string[], token: string | null]>(
+    "read-cart-update",
+    `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
+       exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(present.quantity, 0) as "inCart"
+     from shop_settings s
+     left join carts c on c.token = $2 and c.ordered_at is null
+     left join unnest($1::text[]) item (sku) on true
+     left join product_variants v on v.sku = item.sku
+     left join products p on p.slug = v.product_slug
+     left join lateral (select sum(l.quantity)::int as quantity from cart_lines l
+       where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) present on true`,
+  ),
+  (rows): CartUpdateData => {
+    const [first] = rows;
+    if (first === undefined) throw new Error("shop_settings has no row");
+    const items = new Map(rows.filter(isItem).map((row) => [row.sku, row]));
+    return { rules: first, known: first.known, holdsNumbers: first.holdsNumbers, items };
+  },
+);
 
 function isItem<Row extends Nullable<CartItemRow>>(row: Row): row is Row & CartItemRow {
   return row.sku !== null;
@@ -154,23 +149,23 @@ export const replaceCartLines = queryRow<
   (cart) => ({ ...cart, lines: cart.lines.map((line, position) => ({ position, ...line })) }),
 );
 
-const selectCart = queryRows<CartReadRow, [token: string]>(
-  "find-cart",
-  `select ${CART}, ${RULES}, ${CART_ITEM_COLUMNS}, l.quantity, l.options
-   from carts c cross join shop_settings s ${DELIVERY}
-   left join cart_lines l on l.cart_token = c.token and l.version = c.lines_version
-   left join product_variants v on v.sku = l.sku
-   left join products p on p.slug = v.product_slug
-   where c.token = $1 and c.ordered_at is null
-   order by l.position`,
-);
-
 /** A cart that was not ordered, with today's prices, or null. */
-export async function findCart(connection: Connection, token: string): Promise<CartRead | null> {
-  const rows = await selectCart(connection, token);
-  const [first] = rows;
-  return first === undefined ? null : { cart: first, rules: first, lines: rows.filter(isItem) };
-}
+export const findCart = mapResult(
+  queryRows<CartReadRow, [token: string]>(
+    "find-cart",
+    `select ${CART}, ${RULES}, ${CART_ITEM_COLUMNS}, l.quantity, l.options
+     from carts c cross join shop_settings s ${DELIVERY}
+     left join cart_lines l on l.cart_token = c.token and l.version = c.lines_version
+     left join product_variants v on v.sku = l.sku
+     left join products p on p.slug = v.product_slug
+     where c.token = $1 and c.ordered_at is null
+     order by l.position`,
+  ),
+  (rows): CartRead | null => {
+    const [first] = rows;
+    return first === undefined ? null : { cart: first, rules: first, lines: rows.filter(isItem) };
+  },
+);
 
 /** True for a cart that exists, ordered or not. */
 export const cartExists = queryExists<[token: string]>("cart-exists", "select from carts where token = $1");

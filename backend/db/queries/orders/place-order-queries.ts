@@ -5,7 +5,7 @@ import { printDaysOf } from "@/backend/db/queries/catalog/place-queries";
 import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/orders/cart-queries";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, execute, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, mapResult, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { AgreedPlan, LineOptions, Localized, PickupStore } from "@/backend/db/stored-types";
 
 /** What the place of an order, the shop's rules and the number's other orders decide; null or false when unknown. */
@@ -155,41 +155,38 @@ interface CartToLock extends OrderPlace {
   key: string;
 }
 
-const selectBasis = queryRow<BasisRow, [cart: CartToLock]>(
-  "lock-cart",
-  `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
-     c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
-     s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
-     s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
-     ${PLACE_COLUMNS}, o.days_min + extra.days as "daysMin", o.days_max + extra.days as "daysMax",
-     ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
-     open.poisha as "openPoisha", open.orders as "openOrders",
-     (select count(*)::int from orders r where r.msisdn = $msisdn and r.payment_method = 'cod' and r.state = 'cancelled'
-        and ${OF_OWNER} and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
-   from carts c cross join shop_settings s
-   left join idempotency_keys k on k.scope = $scope and k.key = $key
-   ${PLACE_TABLES}
-   left join promotions pr on pr.code = c.promotion_code
-   left join emi_plans ep on ep.code = $emiPlan
-   cross join lateral (select ${printDaysOf("c.token")} as days) extra
-   cross join lateral (
-     select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
-     where msisdn = $msisdn and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
-       and ${OF_OWNER} and (not $numberProved::boolean or number_proved)) open
-   where c.token = $token
-   for no key update of c`,
-);
-
 /** Locks a cart and reads everything that decides about its order; null for an unknown token. */
-export async function lockCart(
-  connection: Connection,
-  cart: CartToLock,
-): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
-  const row = await selectBasis(connection, cart);
-  if (row === null) return null;
-  const { requestHash, response } = row;
-  return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
-}
+export const lockCart = mapResult(
+  queryRow<BasisRow, [cart: CartToLock]>(
+    "lock-cart",
+    `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
+       c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
+       s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
+       s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
+       ${PLACE_COLUMNS}, o.days_min + extra.days as "daysMin", o.days_max + extra.days as "daysMax",
+       ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
+       open.poisha as "openPoisha", open.orders as "openOrders",
+       (select count(*)::int from orders r where r.msisdn = $msisdn and r.payment_method = 'cod' and r.state = 'cancelled'
+          and ${OF_OWNER} and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
+     from carts c cross join shop_settings s
+     left join idempotency_keys k on k.scope = $scope and k.key = $key
+     ${PLACE_TABLES}
+     left join promotions pr on pr.code = c.promotion_code
+     left join emi_plans ep on ep.code = $emiPlan
+     cross join lateral (select ${printDaysOf("c.token")} as days) extra
+     cross join lateral (
+       select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
+       where msisdn = $msisdn and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
+         and ${OF_OWNER} and (not $numberProved::boolean or number_proved)) open
+     where c.token = $token
+     for no key update of c`,
+  ),
+  (row): { basis: OrderBasis; answer: StoredAnswer | null } | null => {
+    if (row === null) return null;
+    const { requestHash, response } = row;
+    return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
+  },
+);
 
 /** The lines of a locked cart with the current prices and stock. */
 export const listOrderableLines = queryRows<OrderableLine, [token: string, linesVersion: number]>(

@@ -1,13 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { PromotionType } from "@/backend/contract/shop/promotions";
-import {
-  type Connection,
-  execute,
-  queryColumn,
-  queryExists,
-  queryOne,
-  queryValue,
-} from "@/backend/db/queries/statement";
+import { execute, mapResult, queryColumn, queryExists, queryOne, queryValue } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 /** A promotion at the database's current time; money in poisha. */
@@ -67,31 +60,25 @@ export const clearPromotion = execute<[token: string, code: string]>(
 
 // Both counts are raised under their own condition, checked again on the newest row after any wait: first the number's,
 // last the promotion's, because all buyers wait for that one. Without a limit a number, the number gets no row.
-const takeUse = queryOne<
-  { free: boolean; numberFree: boolean },
-  [use: { code: string; msisdn: string; numberLimit: number | null }]
->(
-  "redeem-promotion",
-  `with n as (
-     insert into promotion_numbers (code, msisdn, used) select $code, $msisdn, 1 where $numberLimit::int is not null
-     on conflict (code, msisdn) do update set used = promotion_numbers.used + 1
-       where promotion_numbers.used < $numberLimit
-     returning used),
-   allowed as (select $numberLimit::int is null or exists (select from n) as is_so),
-   p as (
-     update promotions set used = used + 1
-     where code = $code and (select is_so from allowed) and starts_at <= now() and (ends_at is null or ends_at > now())
-       and (use_limit is null or used < use_limit)
-     returning code)
-   select exists (select from p) as free, (select is_so from allowed) as "numberFree"`,
-);
-
 /** Takes one use of a promotion for a number. A refusal may leave raised counts behind, which the caller rolls back. */
-export async function takePromotion(
-  connection: Connection,
-  use: { code: string; msisdn: string; numberLimit: number | null },
-): Promise<PromotionUse> {
-  const { free, numberFree } = await takeUse(connection, use);
-  if (!numberFree) return "number-limit";
-  return free ? "taken" : "used-up";
-}
+export const takePromotion = mapResult(
+  queryOne<{ free: boolean; numberFree: boolean }, [use: { code: string; msisdn: string; numberLimit: number | null }]>(
+    "redeem-promotion",
+    `with n as (
+       insert into promotion_numbers (code, msisdn, used) select $code, $msisdn, 1 where $numberLimit::int is not null
+       on conflict (code, msisdn) do update set used = promotion_numbers.used + 1
+         where promotion_numbers.used < $numberLimit
+       returning used),
+     allowed as (select $numberLimit::int is null or exists (select from n) as is_so),
+     p as (
+       update promotions set used = used + 1
+       where code = $code and (select is_so from allowed) and starts_at <= now() and (ends_at is null or ends_at > now())
+         and (use_limit is null or used < use_limit)
+       returning code)
+     select exists (select from p) as free, (select is_so from allowed) as "numberFree"`,
+  ),
+  ({ free, numberFree }): PromotionUse => {
+    if (!numberFree) return "number-limit";
+    return free ? "taken" : "used-up";
+  },
+);

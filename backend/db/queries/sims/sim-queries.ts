@@ -1,6 +1,7 @@
 import {
   type Connection,
   execute,
+  mapResult,
   type PageRows,
   queryColumn,
   queryOneValue,
@@ -79,15 +80,14 @@ export const listSimZones = queryColumn<string>(
   "select distinct zone from sim_numbers order by zone",
 );
 
-const selectKits = queryRows<{ sku: string; pricePoisha: number }, [skus: readonly string[]]>(
-  "list-sim-kits",
-  `select sku, price_poisha as "pricePoisha" from product_variants where sku = any($1)`,
-);
-
 /** The prices of the SIMs themselves, by SKU, in poisha. */
-export async function listKitPrices(connection: Connection, skus: readonly string[]): Promise<Map<string, number>> {
-  return new Map((await selectKits(connection, skus)).map(({ sku, pricePoisha }) => [sku, pricePoisha]));
-}
+export const listKitPrices = mapResult(
+  queryRows<{ sku: string; pricePoisha: number }, [skus: readonly string[]]>(
+    "list-sim-kits",
+    `select sku, price_poisha as "pricePoisha" from product_variants where sku = any($1)`,
+  ),
+  (kits) => new Map(kits.map(({ sku, pricePoisha }) => [sku, pricePoisha])),
+);
 
 const HELD = `${NUMBER}, n.order_id is null and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
     as obtainable, case when n.held_by = $2 and n.held_until > now() then n.held_until end as "heldUntil"`;
@@ -114,22 +114,20 @@ export const releaseOtherHolds = execute<[cartToken: string, keep: readonly stri
 
 // A running reservation is not extended and stays in the budget of its network; only an ended one starts again. The
 // condition is repeated here, so that the statement alone gives a number to one holder.
-const takeHolds = queryRows<{ msisdn: string; heldUntil: Date }, [hold: NewHold]>(
-  "take-sim-holds",
-  `update sim_numbers n set held_by = $cartToken,
-     held_for = case when n.held_by = $cartToken and n.held_until > now() then n.held_for else $network end,
-     held_until = case when n.held_by = $cartToken and n.held_until > now() then n.held_until
-       else now() + make_interval(mins => $minutes) end
-   where n.msisdn = any($numbers) and n.order_id is null
-     and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
-   returning n.msisdn, n.held_until as "heldUntil"`,
-);
-
 /** Reserves numbers for a cart. @returns the numbers that it has now, with the end of each reservation */
-export async function holdNumbers(connection: Connection, hold: NewHold): Promise<Map<string, Date>> {
-  const rows = await takeHolds(connection, hold);
-  return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
-}
+export const holdNumbers = mapResult(
+  queryRows<{ msisdn: string; heldUntil: Date }, [hold: NewHold]>(
+    "take-sim-holds",
+    `update sim_numbers n set held_by = $cartToken,
+       held_for = case when n.held_by = $cartToken and n.held_until > now() then n.held_for else $network end,
+       held_until = case when n.held_by = $cartToken and n.held_until > now() then n.held_until
+         else now() + make_interval(mins => $minutes) end
+     where n.msisdn = any($numbers) and n.order_id is null
+       and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
+     returning n.msisdn, n.held_until as "heldUntil"`,
+  ),
+  (rows) => new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil])),
+);
 
 // Two carts of one network that count at the same moment would each see enough room: this lock lets them count in turn.
 const lockHolder = execute<[network: string]>(
@@ -152,21 +150,17 @@ export async function countNetworkHolds(connection: Connection, network: string,
   return countHolds(connection, network, cartToken);
 }
 
-const takeNumbers = queryColumn<string, [sale: { numbers: readonly string[]; orderId: string; cartToken: string }]>(
-  "sell-sim-numbers",
-  `update sim_numbers n set order_id = $orderId, held_by = null, held_for = null, held_until = null
-   where n.msisdn = any($numbers) and n.order_id is null
-     and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
-   returning n.msisdn`,
-);
-
 /** Gives numbers to an order. @returns the numbers that it got; the others have another holder */
-export async function takeNumbersForOrder(
-  connection: Connection,
-  sale: { numbers: readonly string[]; orderId: string; cartToken: string },
-): Promise<Set<string>> {
-  return new Set(await takeNumbers(connection, sale));
-}
+export const takeNumbersForOrder = mapResult(
+  queryColumn<string, [sale: { numbers: readonly string[]; orderId: string; cartToken: string }]>(
+    "sell-sim-numbers",
+    `update sim_numbers n set order_id = $orderId, held_by = null, held_for = null, held_until = null
+     where n.msisdn = any($numbers) and n.order_id is null
+       and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
+     returning n.msisdn`,
+  ),
+  (numbers) => new Set(numbers),
+);
 
 /** The new numbers in an order. */
 export const listNumbersOfOrder = queryColumn<string, [orderId: string]>(
