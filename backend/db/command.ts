@@ -40,7 +40,7 @@ export async function withDatabase(work: (database: Database, tools: CommandTool
   }
 }
 
-/** Runs an operator command with this process's arguments. @param run returns false when nothing was done */
+/** Runs an operator command. @param run returns false when nothing was done */
 export function runCommand(
   run: (command: {
     db: Database;
@@ -48,9 +48,9 @@ export function runCommand(
     say: CommandTools["say"];
     env: BackendEnv;
   }) => Promise<boolean>,
+  args: readonly string[],
 ): Promise<void> {
   return withDatabase(async (db, { say, env }) => {
-    const isDone = await run({ db, args: process.argv.slice(2), say, env });
-    if (!isDone) process.exitCode = 1;
+    if (!(await run({ db, args, say, env }))) process.exitCode = 1;
   });
 }

@@ -103,7 +103,7 @@ export async function answerPayment(
  */
 export function operate(...args: string[]): string {
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data" };
-  const program = [require.resolve("tsx/cli"), "scripts/orders.ts", ...args];
+  const program = [require.resolve("tsx/cli"), "scripts/operator.ts", "orders", ...args];
   return execFileSync(process.execPath, program, { env, encoding: "utf8" });
 }
 
