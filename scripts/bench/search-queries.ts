@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
 
 /** The twelve kinds of queries. */
 export const queryKinds = [
@@ -30,29 +31,16 @@ export interface SearchQuery {
   expected: string[];
 }
 
-const QUERY_COLUMNS = ["query", "language", "kind", "split", "expected"] as const;
-
 /** The half that a query belongs to, by its hash: a new row never moves another row to the other half. */
 export function splitOf({ query, language }: Pick<SearchQuery, "query" | "language">): SearchQuery["split"] {
   const [first = 0] = createHash("sha256").update(`${language} ${query}`).digest();
   return first % 2 === 0 ? "tuning" : "holdout";
 }
 
-/** The fields of a CSV line (RFC 4180), without line breaks inside fields. */
-function fieldsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
-  );
-}
-
-/** The committed queries. @throws Error when the columns have other names */
+/** The committed queries. */
 export function readSearchQueries(file = "bench/search-queries.csv"): SearchQuery[] {
-  const [head = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  if (head !== QUERY_COLUMNS.join(",")) throw new Error(`The columns of ${file} are ${head}`);
-  return lines.map((line) => {
-    const [query = "", language, kind, split, expected = ""] = fieldsOf(line);
-    return { query, language, kind, split, expected: expected.split(" ") } as SearchQuery;
-  });
+  const rows = parse<Record<keyof SearchQuery, string>>(readFileSync(file, "utf8"), { columns: true });
+  return rows.map((row) => ({ ...row, expected: row.expected.split(" ") }) as SearchQuery);
 }
 
 /** `?q=A%20title` and `?q=A+title` are the same address, and so are escaped and plain letters. */

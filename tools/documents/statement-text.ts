@@ -80,26 +80,10 @@ ${table(
 `;
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const LONG_DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** `28 January 2026`. @param day ISO */
-function dayOf(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}
+const dayOf = (day: string) => LONG_DAY.format(new Date(day));
 
 const change = (now: number, then: number) => {
   const percent = ((now - then) / then) * 100;
