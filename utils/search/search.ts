@@ -10,7 +10,7 @@ export const MAX_SEARCH_LENGTH = 100;
 /** Hits of one page of a category. */
 export const HITS_A_PAGE = 20;
 
-/** The kinds of things a search finds; the contract has the same. */
+/** The kinds of things a search finds; the contract has the same. Their order is stored: a new one goes to the end. */
 export const SEARCH_CATEGORIES: readonly SearchCategory[] = [
   "products",
   "packs",

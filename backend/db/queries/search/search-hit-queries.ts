@@ -1,5 +1,6 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
 import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { SEARCH_CATEGORIES } from "@/utils/search/search";
 
 export interface SearchHitRow {
   category: string;
@@ -59,19 +60,6 @@ const MAX_PROBING = 3;
 const MAX_COMPARED = 5;
 const MAX_PAGED = 600;
 
-/** A category is stored as its position in this list, from 1. */
-const CATEGORIES: readonly SearchCategory[] = [
-  "products",
-  "packs",
-  "offers",
-  "services",
-  "pages",
-  "questions",
-  "stores",
-  "news",
-  "documents",
-];
-
 /** The categories whose documents can have a price. */
 const PRICED_CATEGORIES: readonly SearchCategory[] = ["products", "packs", "offers", "services"];
 
@@ -108,8 +96,8 @@ export const listHitsOfPrice = queryRows<SearchHitRow, [query: PriceQuery]>(
   }),
 );
 
-/** The number under which a category is stored beside the words of a document. */
-export const categoryNumber = (category: string): number => CATEGORIES.indexOf(category as SearchCategory) + 1;
+/** The number under which a category is stored beside the words of a document: its position in the list, from 1. */
+export const categoryNumber = (category: string): number => SEARCH_CATEGORIES.indexOf(category as SearchCategory) + 1;
 
 const categoryRows = (categories: readonly SearchCategory[]) =>
   categories.map((category) => `(${categoryNumber(category)}::smallint)`).join(", ");
@@ -145,7 +133,7 @@ const hitsText = ({ parts, isPriced, isCheap, isProbed }: Shape) => `
     where a.most = 0
     union all
     select p.document_id, c.category, a.part, a.weight * p.score
-    from asked a cross join (values ${categoryRows(isPriced ? PRICED_CATEGORIES : CATEGORIES)}) as c (category)
+    from asked a cross join (values ${categoryRows(isPriced ? PRICED_CATEGORIES : SEARCH_CATEGORIES)}) as c (category)
     cross join lateral (
       select document_id, score from search_postings where word_id = a.word_id and category = c.category
       order by score desc, document_id limit a.most) p

@@ -1,16 +1,8 @@
+import type { SimRequest, SimRequestService } from "@/backend/contract/sims/sim-requests";
 import { execute, queryCount, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
-export type RequestState =
-  | "draft"
-  | "awaiting_payment"
-  | "submitted"
-  | "in_review"
-  | "ready"
-  | "completed"
-  | "declined";
-
-type RequestService = "sim_replacement" | "esim_migration" | "mnp" | "ownership_transfer";
+export type RequestState = SimRequest["state"];
 
 /** The accepted fields of each step. */
 export type RequestAnswers = Record<string, Record<string, string>>;
@@ -19,7 +11,7 @@ export type RequestAnswers = Record<string, Record<string, string>>;
 export interface RequestRow {
   id: string;
   reference: string;
-  service: RequestService;
+  service: SimRequestService | "esim_migration";
   state: RequestState;
   answers: RequestAnswers;
   proved: Record<string, string>;

@@ -1,33 +1,17 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Category } from "@/backend/contract/shop/catalog";
-import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { cellCount, name, text } from "@/backend/db/seed/definitions/definition-fields";
+import { listedCategories } from "@/utils/catalog/listing-query";
+import { STAR_TIERS } from "@/utils/stores/star-badge";
 
 const msisdn = z.string().regex(/^01\d{9}$/, "is no mobile number");
 
 /** The categories of the shop. */
-export const categories = [
-  "phones",
-  "sim",
-  "accessories",
-  "wearables",
-  "tab",
-  "modems-routers",
-  "iot-products",
-  "apparel-accessories",
-] as const satisfies readonly Category[];
-const starTiers = [
-  "Non Star",
-  "Silver Star",
-  "Gold Star",
-  "Platinum Star",
-  "Signature Star",
-  "Platinum Plus",
-] as const satisfies readonly StarTier[];
+export const categories = [...listedCategories, "sim"] as const satisfies readonly Category[];
 
 /** A subscriber to try the site with. */
-export const subscriber = z.strictObject({ msisdn, starTier: z.enum(starTiers) });
+export const subscriber = z.strictObject({ msisdn, starTier: z.enum(["Non Star", ...STAR_TIERS]) });
 
 /** A retailer for trying assisted buying; `token` is the value of the cookie retailer_token, stored as its digest. */
 export const retailer = z
