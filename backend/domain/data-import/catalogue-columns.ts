@@ -148,81 +148,57 @@ interface RecordColumns {
   optional: readonly string[];
 }
 
+const columns = (names: string): readonly string[] => names.split(" ");
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const SKU = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
 
 /** The kinds of rows, in the order of the file: a row comes after the rows that it refers to. */
 export const RECORDS = {
-  brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: ["title_bn"] },
+  brand: {
+    id: /^[a-z0-9-]{1,40}$/,
+    parents: [],
+    required: columns("title_en position"),
+    optional: columns("title_bn"),
+  },
   attribute: {
     id: /^[a-z0-9_]{1,40}$/,
-    parents: ["category"],
-    required: ["category", "title_en", "title_bn", "position"],
+    parents: columns("category"),
+    required: columns("category title_en title_bn position"),
     optional: [],
   },
   value: {
     id: /^[a-z0-9-]{1,40}$/,
-    parents: ["category", "key"],
-    required: ["category", "key", "title_en", "title_bn", "position"],
+    parents: columns("category key"),
+    required: columns("category key title_en title_bn position"),
     optional: [],
   },
   product: {
     id: SLUG,
     parents: [],
-    required: [
-      "category",
-      "brand",
-      "title_en",
-      "title_bn",
-      "summary_en",
-      "summary_bn",
-      "five_g",
-      "released_on",
-      "listed_at",
-      "popularity",
-      "published",
-      "texts_en",
-      "texts_bn",
-    ],
-    optional: [
-      "attributes",
-      "print_price",
-      "vat_percent",
-      "preorder_deposit",
-      "preorder_slots",
-      "gifts_en",
-      "gifts_bn",
-      "gift_badge",
-    ],
+    required: columns(
+      "category brand title_en title_bn summary_en summary_bn five_g released_on listed_at popularity published texts_en texts_bn",
+    ),
+    optional: columns(
+      "attributes print_price vat_percent preorder_deposit preorder_slots gifts_en gifts_bn gift_badge",
+    ),
   },
   variant: {
     id: SKU,
     parents: [],
-    required: ["product", "colour", "title_en", "title_bn", "colour_hex", "price", "position", "pictures"],
-    optional: [
-      "colour_family",
-      "ram_gb",
-      "storage_gb",
-      "size",
-      "was_price",
-      "sale_ends_at",
-      "stock",
-      "store_stock",
-      "turn",
-      "emi_from",
-    ],
+    required: columns("product colour title_en title_bn colour_hex price position pictures"),
+    optional: columns("colour_family ram_gb storage_gb size was_price sale_ends_at stock store_stock turn emi_from"),
   },
-  bundle: { id: SLUG, parents: [], required: ["product", "title_en", "title_bn", "position"], optional: [] },
+  bundle: { id: SLUG, parents: [], required: columns("product title_en title_bn position"), optional: [] },
   addon: {
     id: /^\d{1,3}$/,
-    parents: ["bundle"],
-    required: ["bundle", "title_en", "title_bn", "price"],
-    optional: ["sku"],
+    parents: columns("bundle"),
+    required: columns("bundle title_en title_bn price"),
+    optional: columns("sku"),
   },
   emi: {
     id: /^[a-z0-9-]{1,40}$/,
     parents: [],
-    required: ["title_en", "title_bn", "months", "fee_percent", "least_price", "position"],
+    required: columns("title_en title_bn months fee_percent least_price position"),
     optional: [],
   },
 } as const satisfies Record<string, RecordColumns>;
