@@ -22,7 +22,9 @@ export interface EsimContext extends DbContext {
 interface Handover {
   /** The public order id, or the reference of the request. */
   publicId: string;
-  of: { orderId: string } | { requestId: string };
+  /** Exactly one of the two is not null. */
+  orderId: string | null;
+  requestId: string | null;
   /** The number that gets the link by text. */
   msisdn: string;
   profiles: readonly SealedProfile[];
@@ -35,22 +37,12 @@ interface Handover {
  * (docs/decisions/13). The first writer delivers: after a wait for a lock, the order may still be seen as it was.
  */
 async function handOver(transaction: Connection, pepper: string, handover: Handover): Promise<void> {
-  const { publicId, msisdn, lang, profiles } = handover;
+  const { publicId, orderId, msisdn, lang, profiles } = handover;
   const key = newToken();
   const sealedKey = sealCode(pepper, msisdn, key);
-  const isFirst = await insertDelivery(transaction, {
-    publicId,
-    orderId: "orderId" in handover.of ? handover.of.orderId : null,
-    requestId: "requestId" in handover.of ? handover.of.requestId : null,
-    msisdn,
-    keyHash: hashToken(key),
-    sealedKey,
-    lang,
-    profiles,
-  });
+  const isFirst = await insertDelivery(transaction, { ...handover, keyHash: hashToken(key), sealedKey });
   if (!isFirst) return;
-  if ("orderId" in handover.of) {
-    const { orderId } = handover.of;
+  if (orderId !== null) {
     // The buyer is the new owner of the eSIMs' numbers. A former owner loses access to them.
     for (const profile of profiles) await startNewOwner(transaction, { msisdn: profile.msisdn, pepper }, orderId);
   }
@@ -60,13 +52,9 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     lang,
     facts: { esimId: publicId, sealed: sealedKey },
     // For an order, the payment is the proof. For a request, the number was proved before it could be sent.
-    proof: "orderId" in handover.of ? "payment" : "number",
+    proof: orderId === null ? "number" : "payment",
   });
 }
-
-/** The states of an order without delivery. It goes from paid directly to delivered. */
-const REMAINING_STATES = ["confirmed", "packed", "shipped", "delivered"] as const;
-const DIGITAL_STATES = ["confirmed", "delivered"] as const;
 
 /**
  * Orders the profiles for paid orders and approved requests at the eSIM system, and delivers complete sets. An
@@ -87,18 +75,22 @@ async function deliverNextRequest(transaction: Connection, pepper: string): Prom
   const request = await lockEsimRequest(transaction);
   if (request === null) return false;
   const { id, reference: publicId, contactMsisdn: msisdn, profiles, lang } = request;
-  await handOver(transaction, pepper, { publicId, of: { requestId: id }, msisdn, profiles, lang });
+  await handOver(transaction, pepper, { publicId, orderId: null, requestId: id, msisdn, profiles, lang });
   return true;
 }
 
 async function deliverNext(transaction: Connection, pepper: string): Promise<boolean> {
   const order = await lockEsimOrder(transaction, { esimSkus: newEsimSkus });
   if (order === null) return false;
-  const { publicId, msisdn, profiles, lang } = order;
-  await handOver(transaction, pepper, { publicId, of: { orderId: order.id }, msisdn, profiles, lang });
+  const { id: orderId, publicId, msisdn, profiles, lang } = order;
+  await handOver(transaction, pepper, { publicId, orderId, requestId: null, msisdn, profiles, lang });
   if (order.onlyEsims) await deliverOrder(transaction, order);
   return true;
 }
+
+/** The states of an order without delivery. It goes from paid directly to delivered. */
+const REMAINING_STATES = ["confirmed", "packed", "shipped", "delivered"] as const;
+const DIGITAL_STATES = ["confirmed", "delivered"] as const;
 
 async function deliverOrder(transaction: Connection, order: EsimOrder): Promise<void> {
   if (order.state === "delivered") return;

@@ -9,16 +9,9 @@ const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
 
 export const ORDER_STATES: readonly OrderState[] = Object.values(GROUPS).flat();
 
-/** The next state after each state. A state without one is final, or the operator is not the one to change it. */
-const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
-  placed: "confirmed",
-  confirmed: "packed",
-  packed: "shipped",
-  shipped: "delivered",
-};
-
+const STEPS: readonly OrderState[] = ["placed", "confirmed", "packed", "shipped", "delivered"];
 /** An order that is texted is neither packed nor shipped. */
-const NEXT_DIGITAL: typeof NEXT = { placed: "confirmed", confirmed: "delivered" };
+const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 
@@ -29,8 +22,15 @@ const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
   expired: "ended unpaid; it cannot be taken up again",
 };
 
+/** The states of an order, from the one in which it is paid or payable on delivery to the last. */
+export function stepsOfOrder(deliveryType: OrderDeliveryType): readonly OrderState[] {
+  return deliveryType === "digital" ? DIGITAL_STEPS : STEPS;
+}
+
+/** The next state; null for a state that is final, or that the operator does not change. */
 export function nextState(state: OrderState, deliveryType: OrderDeliveryType): OrderState | null {
-  return (deliveryType === "digital" ? NEXT_DIGITAL : NEXT)[state] ?? null;
+  const steps = stepsOfOrder(deliveryType);
+  return steps.includes(state) ? (steps[steps.indexOf(state) + 1] ?? null) : null;
 }
 
 /** The reason why an order has no next step, as the end of a sentence. */

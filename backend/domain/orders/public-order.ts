@@ -1,5 +1,6 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
 import type { OrderLineRow, OrderRow } from "@/backend/db/queries/orders/order-queries";
+import { stepsOfOrder } from "@/backend/domain/orders/order-steps";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 /** A step of an order, with its time; the time is null for a future step. */
@@ -13,8 +14,6 @@ export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "add
   masked: { fullName: string; msisdn: string; address: string };
   timeline: TimelineStep[];
 }
-
-const STEPS = ["placed", "confirmed", "packed", "shipped", "delivered"] as const satisfies readonly OrderState[];
 
 /** Masks an order and lists its steps (threats T12 and T25). */
 export function publicOrder(row: OrderRow): PublicOrder {
@@ -55,15 +54,12 @@ function maskWord(word: string): string {
   return parts.length < 2 ? "*" : first + "*".repeat(parts.length - 1);
 }
 
-/** An order that is texted is neither packed nor carried to a place. */
-const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
-
 function timelineOf({ state, deliveryType, events }: OrderRow): TimelineStep[] {
   const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
   const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
   // An order that ended early shows only the steps that happened.
   if (state === "cancelled" || state === "expired") return taken;
-  const way = deliveryType === "digital" ? DIGITAL_STEPS : STEPS;
+  const way = stepsOfOrder(deliveryType);
   // An order without anything to pay does not wait for a payment.
   const steps: OrderState[] = times.has("pending_payment") ? ["pending_payment", ...way] : [...way];
   return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));

@@ -15,7 +15,7 @@ const SAID = {
   unproved: "unprovedSender(context",
   "esim-link": "esimLinkSender(",
   canceller: 'proof: movedBy === "customer" ? "number" : "operator"',
-  handover: 'proof: "orderId" in handover.of ? "payment" : "number"',
+  handover: 'proof: orderId === null ? "number" : "payment"',
   code: "takeSiteMessage(",
 } as const;
 
