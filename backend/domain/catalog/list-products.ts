@@ -6,6 +6,7 @@ import { listCards } from "@/backend/db/queries/catalog/listing-queries";
 import type { Localized } from "@/backend/db/stored-types";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** A filter that only one category has, e.g. GPS for wearables. */
 interface AttributeFacet {
@@ -26,25 +27,20 @@ export type CacheCounts = (filter: ListingFilter, count: () => Promise<FacetRow[
  */
 export async function listProducts(
   { db, cacheCounts }: DbContext & { readonly cacheCounts?: CacheCounts },
-  query: { filter: ListingFilter; sort: SortOrder; page: number; perPage: number },
+  query: PageQuery & { filter: ListingFilter; sort: SortOrder },
 ) {
-  const { filter, sort, page, perPage } = query;
+  const { filter, sort } = query;
   const [cards, plans, rows] = await Promise.all([
-    listCards(db.pool, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
+    listCards(db.pool, filter, { sort, ...rowsOf(query) }),
     listEmiPlans(db.pool),
     cacheCounts === undefined ? listFacets(db.pool, filter) : cacheCounts(filter, () => listFacets(db.pool, filter)),
   ]);
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const values = (facet: string) => of(facet).map(({ value, label, count }) => ({ value, label, count }));
   const counts = (facet: string) => of(facet).map(({ value, count: products }) => ({ value, count: products }));
-  const count = of("count")[0]?.count ?? 0;
   const [price] = of("price");
   return {
-    items: offeredCards(cards, plans),
-    count,
-    page,
-    pages: Math.ceil(count / perPage),
-    perPage,
+    ...pageOf(offeredCards(cards, plans), of("count")[0]?.count ?? 0, query),
     facets: {
       brand: of("brand").flatMap(({ value, valueLabels, count: products }) =>
         valueLabels === null ? [] : [{ value, labels: valueLabels, count: products }],

@@ -10,14 +10,14 @@ import {
 } from "@/backend/db/queries/catalog/store-queries";
 import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { isOpenAt, metresBetween, type Position } from "@/backend/domain/stores/store-rules";
 import { otherPlaceNames, searchPlaces } from "@/utils/addresses/place-search";
 import { withWords } from "@/utils/search/find-words";
 import { foldKey } from "@/utils/search/search-text";
 import { esimSkus } from "@/utils/sims/sim-skus";
 
-export interface StoreFilter {
+interface StoreFilter {
   /** Text in the name, the address or the place, in either language. */
   text: string | null;
   district: string | null;
@@ -26,11 +26,9 @@ export interface StoreFilter {
   openNow: boolean;
 }
 
-export interface StoreQuery extends StoreFilter {
+interface StoreQuery extends StoreFilter, PageQuery {
   /** The visitor's position. */
   position: Position | null;
-  page: number;
-  perPage: number;
 }
 
 type FoundStore = StoreRow & { metres: number | null };

@@ -21,6 +21,7 @@ import {
 import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
 import { TaskQueue } from "@/backend/domain/catalog/task-queue";
 import { cachedAnswers, cachedRoute } from "@/backend/http/requests/cached-answers";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type CallInput, type RequestContext, type Route } from "@/backend/http/requests/route";
 import { installmentView } from "@/backend/http/shop/installment-view";
@@ -61,8 +62,7 @@ async function readProducts(context: RequestContext, query: Query): Promise<Prod
     {
       filter,
       sort: query.sort ?? "popular",
-      page: query.page ?? 1,
-      perPage: query.per_page ?? productsPerPage,
+      ...pageQueryOf(query, productsPerPage),
     },
   );
   return listingList(listing, context.lang, choosesVariants(filter));
@@ -119,10 +119,7 @@ function listingList(listing: Listing, lang: Language, ofVariants: boolean): Pro
     counts.map((facet) => ({ ...facet, label: formatCapacity(Number(facet.value), lang) }));
   return {
     items: listing.items.map((row) => cardOf(row, lang, ofVariants)),
-    count: listing.count,
-    page: listing.page,
-    pages: listing.pages,
-    per_page: listing.perPage,
+    ...pageFieldsOf(listing),
     facets: {
       brand: facets.brand.map(({ value, labels, count }) => ({ value, label: labels[lang], count })),
       storage: sizes(facets.storage),

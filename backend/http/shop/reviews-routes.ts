@@ -1,19 +1,26 @@
-import type { CallAnswer } from "@/backend/contract/all-calls";
 import { type OwnReview, type Review, reviewCalls, reviewsPerPage } from "@/backend/contract/shop/reviews";
-import type { OwnReviewRow, ReviewPageRow, ReviewRow } from "@/backend/db/queries/catalog/review-queries";
+import type { OwnReviewRow, ReviewRow } from "@/backend/db/queries/catalog/review-queries";
 import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
 import { listReviews } from "@/backend/domain/reviews/list-reviews";
 import { getOwnReview, saveReview, voteReview } from "@/backend/domain/reviews/own-review";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, sessionRoute } from "@/backend/http/requests/route";
 import { momentOrNull } from "@/backend/http/shop/product-card-view";
 
 /** Reviews of products. A product's reviews are the same for everyone; the writer is always the session's number. */
 export const reviewsRoutes: readonly Route[] = [
   cachedRoute(reviewCalls.listProductReviews, async (context, { query }) => {
-    const { page = 1, per_page: perPage = reviewsPerPage, sort = "newest", slug, stars = null, topic = null } = query;
-    const found = await listReviews(context, { slug, filter: { stars, topic }, sort, page, perPage });
-    return answer(reviewList(found, page, perPage));
+    const { sort = "newest", slug, stars = null, topic = null } = query;
+    const list = { slug, filter: { stars, topic }, sort, ...pageQueryOf(query, reviewsPerPage) };
+    const found = await listReviews(context, list);
+    return answer({
+      items: found.items.map(reviewView),
+      ...pageFieldsOf(found),
+      rating: ratingOf(found.ratingCount, found.ratingSum),
+      stars: found.stars,
+      topics: found.topics,
+    });
   }),
 
   sessionRoute(reviewCalls.getOwnReview, async (context, session, { query }) => {
@@ -31,19 +38,6 @@ export const reviewsRoutes: readonly Route[] = [
     return answer({ review_id: reviewId, helpful: votes, voted: helpful });
   }),
 ];
-
-function reviewList(found: ReviewPageRow, page: number, perPage: number): CallAnswer<"listProductReviews">["data"] {
-  return {
-    items: found.items.map(reviewView),
-    count: found.count,
-    page,
-    pages: Math.ceil(found.count / perPage),
-    per_page: perPage,
-    rating: ratingOf(found.ratingCount, found.ratingSum),
-    stars: found.stars,
-    topics: found.topics,
-  };
-}
 
 function reviewView(row: ReviewRow): Review {
   return {
