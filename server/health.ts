@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Database } from "@/backend/db/client";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 const TIMEOUT_MS = 2_000;
 
@@ -23,16 +24,11 @@ export async function answerReadiness(response: ServerResponse, health: HealthSt
   send(response, reachable ? 200 : 503, { status: reachable ? "ready" : "database unreachable" });
 }
 
-async function answersInTime(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), TIMEOUT_MS);
-  });
-  const round = database.pool.query("select 1").then(
+function answersInTime({ pool }: Database): Promise<boolean> {
+  return withTimeout(pool.query("select 1"), TIMEOUT_MS).then(
     () => true,
     () => false,
   );
-  return Promise.race([round, late]).finally(() => clearTimeout(timer));
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { decoded } from "@/server/request-target";
 import { cookieHeader, isPlainValue, type SentCookie } from "@/utils/requests/cookies";
 
 /** A request for a page that is the same for everybody who sends the same key. */
@@ -67,7 +68,7 @@ function isPublicPath(pathname: string): boolean {
 /** False for a name that is personal, repeated, or encoded. */
 function isPublicQuery(query: string): boolean {
   if (query === "") return true;
-  if (!PLAIN_QUERY.test(query) || (query.includes("%") && !isDecodable(query))) return false;
+  if (!PLAIN_QUERY.test(query) || (query.includes("%") && decoded(query) === null)) return false;
   // Never more than a hundred (utils/requests/request-limits.ts), and usually two or three.
   const seen: string[] = [];
   for (const parameter of query.split("&")) {
@@ -79,15 +80,6 @@ function isPublicQuery(query: string): boolean {
     seen.push(folded);
   }
   return true;
-}
-
-function isDecodable(query: string): boolean {
-  try {
-    decodeURIComponent(query);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The header with the cookies that change a public page; undefined when one of the cookies is personal or unusual. */

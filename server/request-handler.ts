@@ -7,7 +7,7 @@ import { METRICS_PATH, type Metrics, type WatchedRequest } from "@/server/metric
 import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
-import { settleTarget } from "@/server/request-target";
+import { decoded, settleTarget } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
@@ -88,8 +88,8 @@ async function route(
     watched.kind = "call";
     return parts.backend(request, response);
   }
-  const decoded = decodedPath(pathname);
-  const isUnpublished = decoded !== null && (await parts.isUnpublished?.(decoded));
+  const readable = decoded(pathname);
+  const isUnpublished = readable !== null && (await parts.isUnpublished?.(readable));
   if (isUnpublished) request.url = NOT_FOUND_PAGE;
   else if (await parts.files(request, response, pathname)) {
     watched.kind = "file";
@@ -98,7 +98,8 @@ async function route(
   const refusal = parts.guard?.refusalOf(request);
   if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
   if (DEFAULT_PREFIX.test(String(request.url))) return sendToDefault(request, response);
-  if (decoded === null) return refuse({ reason: "request-unreadable" });
+  // Next would answer an address with an incomplete character as a server error.
+  if (readable === null) return refuse({ reason: "request-unreadable" });
   const shopPath = BENGALI_SHOP_PATH.exec(request.url ?? "")?.[1];
   if (shopPath !== undefined && !isShopInBengali()) return redirect(response, 307, shopPath);
   // All widths of a picture are built in advance, so nothing may be resized on request.
@@ -140,15 +141,6 @@ function sendToDefault(request: IncomingMessage, response: ServerResponse): void
 function redirect(response: ServerResponse, status: 307 | 308, path: string): void {
   response.writeHead(status, { Location: path, "Content-Length": 0 });
   response.end();
-}
-
-/** Null for an address with an incomplete character ("%F0%9F"), which Next would answer as a server error. */
-function decodedPath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
 }
 
 function sendPlain(response: ServerResponse, status: number, text: string): void {

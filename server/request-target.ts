@@ -4,6 +4,15 @@ const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(?=[/?]|$)/i;
 /** No request target may contain white space, control characters or a fragment (RFC 9112, section 3.2). */
 const READABLE = /^[!-"$-~\x80-\xff]+$/;
 
+/** A text with its encoded bytes decoded; null when they are no complete characters ("%F0%9F"). */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Makes the target of a request "/path?query". One that names a host as well ("GET http://host/path") replaces the Host
  * header (RFC 9112, section 3.2.2). @returns false when it is not an address of a site

@@ -1,16 +1,11 @@
+import { decoded } from "@/server/request-target";
+
 const SEARCH = /^((?:\/bn)?\/searchgp)\/(.+)$/;
 /** Encoded bytes of one text, or a percent sign that does not start an encoded byte. */
 const BYTES = /(?:%[0-9a-f]{2})+|%/gi;
 
 /** Bytes that are not valid text, and a percent sign alone, are taken literally. */
-function readableBytes(bytes: string): string {
-  try {
-    decodeURIComponent(bytes);
-    return bytes;
-  } catch {
-    return bytes.replaceAll("%", "%25");
-  }
-}
+const readableBytes = (bytes: string) => (decoded(bytes) === null ? bytes.replaceAll("%", "%25") : bytes);
 
 /**
  * The address of a search in a form that can be decoded: `/searchgp/100%`, typed by hand, is the search for `100%`, and
