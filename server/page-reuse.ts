@@ -55,23 +55,13 @@ interface PageReuseOptions {
 export class PageReuse {
   private readonly cache: BoundedCache<CachedPage>;
   private readonly inProgress = new Map<string, Promise<CapturedPage | undefined>>();
-  private readonly seconds: number;
-  private readonly finish: (page: CapturedPage) => CapturedPage;
-  private readonly inTurn: NonNullable<PageReuseOptions["inTurn"]>;
-  private readonly onPage: PageReuseOptions["onPage"];
-  private readonly onMismatch: PageReuseOptions["onMismatch"];
 
   /** @param handler the function that renders a page */
   constructor(
     private readonly handler: PageHandler,
-    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render(), ...callbacks }: PageReuseOptions,
+    private readonly options: PageReuseOptions,
   ) {
-    this.seconds = seconds;
-    this.finish = finish;
-    this.inTurn = inTurn;
-    this.onPage = callbacks.onPage;
-    this.onMismatch = callbacks.onMismatch;
-    this.cache = new BoundedCache(memory);
+    this.cache = new BoundedCache(options.memory);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -84,7 +74,7 @@ export class PageReuse {
       return this.sendOwn(request, response);
     }
     const { key, headers } = visit;
-    if (this.seconds === 0) return this.sendFor(visit, request, response);
+    if (this.options.seconds === 0) return this.sendFor(visit, request, response);
     const known = this.cache.get(key);
     if (known !== undefined && known.until > performance.now())
       return this.sendFromMemory(request, response, known.page);
@@ -95,13 +85,13 @@ export class PageReuse {
   }
 
   private sendFromMemory(request: IncomingMessage, response: ServerResponse, page: CapturedPage): Promise<void> {
-    this.onPage?.("memory");
+    this.options.onPage?.("memory");
     return sendPage(request, response, page);
   }
 
   /** Renders for one reader only. */
   private async sendOwn(request: IncomingMessage, response: ServerResponse, headers = request.headers): Promise<void> {
-    this.onPage?.("personal");
+    this.options.onPage?.("personal");
     const page = await this.capture(request, response, headers);
     if (page !== undefined) await sendPage(request, response, makePrivate(page));
   }
@@ -112,7 +102,7 @@ export class PageReuse {
     const rendering = this.renderOrReuse(visit, request, response);
     // Waiting requests get only a page that is public.
     const shared = rendering.then((answer) => answer?.shared);
-    if (this.seconds > 0) this.inProgress.set(key, shared);
+    if (this.options.seconds > 0) this.inProgress.set(key, shared);
     shared.catch(() => undefined);
     try {
       const answer = await rendering;
@@ -135,15 +125,15 @@ export class PageReuse {
       ...(version !== undefined && { [DATA_VERSION_HEADER]: version }),
     });
     if (page === undefined) return undefined;
-    const until = performance.now() + this.seconds * 1_000;
+    const until = performance.now() + this.options.seconds * 1_000;
     const madeFrom = dataVersionOf(page);
     if (known !== undefined && version !== undefined && madeFrom === version && page.body.plain.length === 0) {
       known.until = until;
       known.page.body.makeSmallest();
-      this.onPage?.("unchanged");
+      this.options.onPage?.("unchanged");
       return { page, shared: known.page };
     }
-    this.onPage?.("rendered");
+    this.options.onPage?.("rendered");
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
     // Twice the body's size, because its compressed forms are cached too.
@@ -174,9 +164,11 @@ export class PageReuse {
         request.headers = own;
       }
     };
-    const page = await this.inTurn(request, render);
+    const { inTurn, finish, onMismatch } = this.options;
+    const page = await (inTurn === undefined ? render() : inTurn(request, render));
     if (page === undefined) return undefined;
-    return this.finish(withFrameCookies(withOutage(page, this.onMismatch), own));
+    const whole = withFrameCookies(withOutage(page, onMismatch), own);
+    return finish === undefined ? whole : finish(whole);
   }
 }
 
