@@ -1,11 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type CheckedContent, type ContentError, checkContent } from "@/backend/content-import/check-content";
+import {
+  type CheckedContent,
+  type ContentError,
+  checkContent,
+  type ReadPage,
+} from "@/backend/content-import/check-content";
 import { CONTENT, type ContentText, readContentFile, readContentFolder } from "@/backend/content-import/content-files";
 import { contentRow } from "@/backend/content-import/load-content";
 import { siteFiles } from "@/backend/content-import/site-files";
 import type { Database } from "@/backend/db/client";
 import {
+  type ContentRow,
   type ContentSource,
   type ContentState,
   listSources,
@@ -62,7 +68,7 @@ async function load({ db, root, args, say, siteMode }: DatabaseCommand): Promise
   }
   const { pages, errors } = checkFolder(root, args[0]);
   if (reportErrors(errors, say)) return false;
-  const rows = pages.map((page) => contentRow(page, "published", siteFiles(root)));
+  const rows = rowsOf(pages, "published", root);
   const written = await inTransaction(db, (connection) => writePages(connection, rows));
   say(`${rows.length} pages are published; ${written} of them are new or have changed.`);
   return true;
@@ -78,9 +84,8 @@ async function draft({ db, root, args, say }: DatabaseCommand): Promise<boolean>
   if (texts.length < given.length) return false;
   const { pages, errors } = await checkBeside(db, root, texts);
   if (reportErrors(errors, say)) return false;
-  const rows = pages
-    .filter(({ file }) => args.includes(file))
-    .map((page) => contentRow(page, "draft", siteFiles(root)));
+  const own = pages.filter(({ file }) => args.includes(file));
+  const rows = rowsOf(own, "draft", root);
   await inTransaction(db, (connection) => writePages(connection, rows));
   for (const { path, lang } of rows) say(`The draft of ${path} (${lang}) is kept.`);
   return true;
@@ -96,9 +101,8 @@ async function publish({ db, root, args: [path = ""], say }: DatabaseCommand): P
   const { pages, errors } = await checkBeside(db, root, texts);
   if (reportErrors(errors, say)) return false;
   const names = new Set(texts.map(({ file }) => file));
-  const rows = pages
-    .filter(({ file }) => names.has(file))
-    .map((page) => contentRow(page, "published", siteFiles(root)));
+  const own = pages.filter(({ file }) => names.has(file));
+  const rows = rowsOf(own, "published", root);
   await inTransaction(db, async (connection) => {
     await writePages(connection, rows);
     for (const row of drafts) await removePage(connection, { ...row, state: "draft" });
@@ -116,6 +120,11 @@ async function exportPages({ db, args: [folder = ""], say }: DatabaseCommand): P
   }
   say(`${published.length} pages are in ${folder}.`);
   return true;
+}
+
+function rowsOf(pages: readonly ReadPage[], state: ContentState, root: string): ContentRow[] {
+  const files = siteFiles(root);
+  return pages.map((page) => contentRow(page, state, files));
 }
 
 function checkFolder(root: string, folder = join(root, CONTENT)): CheckedContent & { texts: ContentText[] } {
