@@ -20,6 +20,9 @@ export interface ExternalTiming {
   readonly openMs: number;
 }
 
+/** The timing of most systems. */
+export const USUAL_TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
+
 /** The request policies of one system. Both throw its error, also while the system is not called. */
 export interface ExternalPolicy {
   once<Result>(request: () => Promise<Result>): Promise<Result>;

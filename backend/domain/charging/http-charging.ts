@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readBalance, readChange, readRenewal } from "@/backend/domain/charging/charging-answers";
-import type { ExternalTiming } from "@/backend/domain/external-system";
+import { USUAL_TIMING } from "@/backend/domain/external-system";
 import { jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import type { Fields } from "@/utils/text/json-fields";
-
-const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 
 /**
  * The operator's charging system over HTTP (docs/charging-port.md). A read is repeated at once when the error may be
  * temporary. A change of a balance is not, since the first request may have arrived.
  */
-export function httpCharging(settings: SystemSettings, timing: ExternalTiming = TIMING): ChargingSystem {
+export function httpCharging(settings: SystemSettings, timing = USUAL_TIMING): ChargingSystem {
   const system = jsonSystem(settings, timing, ChargingSystemError);
   const change = async (path: string, body: Fields & { readonly reference: string }): Promise<ChangeAnswer> => {
     const { reference } = body;

@@ -1,9 +1,8 @@
-import type { ExternalTiming } from "@/backend/domain/external-system";
+import { USUAL_TIMING } from "@/backend/domain/external-system";
 import { type JsonSystem, jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type EsimAnswer, type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { isFields } from "@/utils/text/json-fields";
 
-const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const ICCID = /^[0-9]{19,20}$/;
 /** `LPA:1$` address `$` matching id, and optional fields after it (GSMA SGP.22, section 4.1). */
 const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[!-~]{0,255})?$/i;
@@ -12,7 +11,7 @@ const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[!-~]{0,2
  * The operator's eSIM system over HTTP (docs/esim-port.md). A query about a reference is repeated at once when the
  * error may be temporary. An order is not repeated, since the first one may have arrived.
  */
-export function httpEsims(settings: SystemSettings, timing: ExternalTiming = TIMING): EsimProvider {
+export function httpEsims(settings: SystemSettings, timing = USUAL_TIMING): EsimProvider {
   const system: JsonSystem = jsonSystem(settings, timing, EsimProviderError);
   return {
     maxSeconds: system.maxSeconds,

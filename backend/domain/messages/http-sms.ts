@@ -1,9 +1,9 @@
 import {
   checkStatus,
-  type ExternalTiming,
   externalPolicy,
   longestRepeatMs,
   requestText,
+  USUAL_TIMING,
 } from "@/backend/domain/external-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { SystemError } from "@/backend/domain/system-error";
@@ -34,8 +34,6 @@ export class SmsGatewayError extends SystemError {
   }
 }
 
-/** Attempts at one message before it goes back to the outbox. */
-const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 8;
 
 /**
@@ -43,7 +41,7 @@ const AT_ONCE = 8;
  * repeated shortly after. A gateway that fails repeatedly is not called for a while: its messages go back to
  * the outbox, which tries them at growing intervals.
  */
-export function httpSms(settings: SmsHttpSettings, timing: ExternalTiming = TIMING): SmsGateway {
+export function httpSms(settings: SmsHttpSettings, timing = USUAL_TIMING): SmsGateway {
   const policy = externalPolicy(timing, SmsGatewayError);
   const maxSeconds = Math.ceil(longestRepeatMs(timing, settings.timeoutMs) / 1_000);
   return { atOnce: AT_ONCE, maxSeconds, send: (sms) => policy.repeated(() => post(settings, sms)) };

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 export type StepFields = Record<string, string>;
 
 /** The steps of each service in their order; a test keeps them equal to the contract's. */
-const STEPS: Readonly<Record<SimRequestService, readonly SimRequestStep[]>> = {
+export const stepsOf: Readonly<Record<SimRequestService, readonly SimRequestStep[]>> = {
   sim_replacement: ["number", "card", "owner"],
   mnp: ["number", "owner", "visit"],
   ownership_transfer: ["number", "owner", "new_owner", "visit"],
@@ -31,13 +31,9 @@ export const partiesOf: Readonly<Record<SimRequestService, readonly SimRequestPa
   ownership_transfer: ["owner", "new_owner"],
 };
 
-export function stepsOf(service: SimRequestService): readonly SimRequestStep[] {
-  return STEPS[service];
-}
-
 /** The first step that is not done, or `confirm` when all are. */
 export function nextStep(service: SimRequestService, answers: RequestAnswers): SimRequestStep | "confirm" {
-  return stepsOf(service).find((step) => answers[step] === undefined) ?? "confirm";
+  return stepsOf[service].find((step) => answers[step] === undefined) ?? "confirm";
 }
 
 /**

@@ -32,7 +32,7 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
     reference,
     service,
     state,
-    steps: stepsOf(service).map((step) => ({ step, done: answers[step] !== undefined })),
+    steps: stepsOf[service].map((step) => ({ step, done: answers[step] !== undefined })),
     next: nextStep(service, answers),
     answers,
     feePoisha,

@@ -46,7 +46,7 @@ export async function saveRequest(context: DraftContext, input: StepInput): Prom
   return inTransaction(db, async (transaction) => {
     const open = await openDraft(context, transaction, input);
     const { row, key } = open;
-    const steps = stepsOf(input.service);
+    const steps = stepsOf[input.service];
     const earlier = steps.slice(0, steps.indexOf(input.step));
     if (earlier.some((step) => row.answers[step] === undefined))
       throw new DomainError("step-missing", { field: "step" });

@@ -14,7 +14,7 @@ const read = (service: "sim_replacement" | "mnp", step: "number" | "owner", fiel
   readStep({ service, step, fields }, about);
 
 it.each(simRequestServices)("the steps of %s are those of the contract, in the same order", (service) => {
-  expect(stepsOf(service)).toEqual(Object.keys(simRequestSteps[service]));
+  expect(stepsOf[service]).toEqual(Object.keys(simRequestSteps[service]));
 });
 
 describe("a step of a request", () => {
