@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { readJson } from "@/utils/text/json-fields";
 
 export interface LoggedEvent {
   /** ISO date and time, by the browser's clock. */
@@ -77,10 +78,6 @@ export class EventLog {
 
 /** Reads one line. Returns nothing for a partial line, which a stopped process may have left. */
 function readLine(line: string): LoggedEvent[] {
-  if (line === "") return [];
-  try {
-    return [JSON.parse(line)];
-  } catch {
-    return [];
-  }
+  const event = readJson(line);
+  return event === undefined ? [] : [event as LoggedEvent];
 }

@@ -15,6 +15,5 @@ export async function redeemPromotion(
   if (promotion === null) return;
   const { code, numberLimit } = promotion;
   const use = await takePromotion(transaction, { code, msisdn, numberLimit });
-  if (use === "number-limit") throw new DomainError("promotion-number-limit", { field: "promotion" });
-  if (use === "used-up") throw new DomainError("promotion-used-up", { field: "promotion" });
+  if (use !== "taken") throw new DomainError(`promotion-${use}`, { field: "promotion" });
 }

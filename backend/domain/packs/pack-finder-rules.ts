@@ -36,11 +36,7 @@ const NEAR = 1.6;
 const HOURS_IN_DAY = 24;
 
 /** Packs of one kind, repeated, that fill the rest of a need. */
-interface Filling {
-  parts: PlanPart[];
-  pricePoisha: number;
-  purchases: number;
-}
+type Filling = PackPlan;
 
 type Volume = "dataMb" | "minutes";
 
@@ -167,10 +163,8 @@ function fillingsOf(packs: readonly FinderPack[], rest: Rest, maxPacks: number):
 }
 
 /** A plan in short form, since only the price of most plans is needed. */
-interface Candidate {
+interface Candidate extends Omit<PackPlan, "parts"> {
   parts: readonly Filling[];
-  pricePoisha: number;
-  purchases: number;
 }
 
 /** All pairs of a filling with data and a filling with minutes that can be added to a bundle. */
