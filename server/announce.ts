@@ -18,7 +18,7 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 2 : 1)} s`;
 }
 
-export interface Welcome {
+interface Welcome {
   address: string;
   siteMode: "sandbox" | "production";
   dataDir: string;

@@ -1,7 +1,7 @@
 import type { AdUnit } from "@/backend/contract/content/ads-platform";
 import type { AdAudienceRow, AdFormatRow, AdGoalRow } from "@/backend/db/queries/content/ad-rate-queries";
 
-export interface AdPlan {
+interface AdPlan {
   goal: Pick<AdGoalRow, "mix">;
   audience: Pick<AdAudienceRow, "people" | "pricePercent">;
   days: number;

@@ -12,7 +12,7 @@ import { answerOnce, findReplay, optionalRequest } from "@/backend/domain/idempo
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
 
-export type AdOrderForm = Extract<Webform, { webform_id: "order_gpfi" }>;
+type AdOrderForm = Extract<Webform, { webform_id: "order_gpfi" }>;
 
 const DAY_MS = 86_400_000;
 const POISHA = 100;

@@ -8,7 +8,7 @@ export class CreativeError extends Error {
  * The next request of a format's reader. It gets the bytes, or for a scan the marker that ended it. With `orEnd`, the
  * file may end here, and then has that size.
  */
-export type Step = { take: number; orEnd?: CreativeSize | null } | { skip: number } | { scan: true };
+type Step = { take: number; orEnd?: CreativeSize | null } | { skip: number } | { scan: true };
 
 export interface CreativeSize {
   width: number;

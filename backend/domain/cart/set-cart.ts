@@ -29,7 +29,7 @@ interface CartUpdateInput {
   takeBudget?: () => Promise<void>;
 }
 
-export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
+type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
  * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). The server sets the prices. A refused update

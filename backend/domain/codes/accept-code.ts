@@ -40,7 +40,7 @@ export interface CodeGuess {
 }
 
 /** The result of a right code; null for a code that is wrong, expired, used, replaced or for another purpose. */
-export type Accepted<Result> = {
+type Accepted<Result> = {
   readonly msisdn: string;
   readonly result: Result;
   /** Makes the code usable again, e.g. when the action was refused for a low balance (docs/decisions/17). */

@@ -16,7 +16,7 @@ import { readDevice } from "@/utils/numbers/imei";
 /** The subject of the code: a code for a migration is not valid for another eSIM. */
 const SUBJECT = "migration";
 
-export type Eligibility = { eligible: true } | { eligible: false; why: "other-operator" | "no-esim" };
+type Eligibility = { eligible: true } | { eligible: false; why: "other-operator" | "no-esim" };
 
 /**
  * Checks whether a number can move to an eSIM, also on an unknown phone; then its code is sent (API-SITE-32).

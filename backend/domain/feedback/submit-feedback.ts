@@ -6,7 +6,7 @@ import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export interface Feedback {
+interface Feedback {
   /** The number as the user typed it; empty for none. */
   msisdn: string;
   service: string;

@@ -92,7 +92,7 @@ export async function traceFloodRequest(
   return trace ?? { step: "code" };
 }
 
-export interface Hotline {
+interface Hotline {
   label: string;
   number: string;
 }

@@ -16,7 +16,7 @@ export interface NumberHolder {
   readonly limit: number;
 }
 
-export interface NumberHold {
+interface NumberHold {
   cartToken: string;
   /** Each number with its field in the payload. */
   numbers: readonly { msisdn: string; field: string }[];

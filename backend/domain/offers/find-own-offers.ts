@@ -14,7 +14,7 @@ interface Context {
   readonly ownMsisdn: string | null;
 }
 
-export interface OwnOffers {
+interface OwnOffers {
   readonly offers: OfferRow[];
   /** Replaces a second code when an offer is activated; null for the session's own number, which needs no code. */
   readonly proof: string | null;

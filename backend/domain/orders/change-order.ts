@@ -12,7 +12,7 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 
 const CHANGES_AN_HOUR = 5;
 
-export interface OrderChange {
+interface OrderChange {
   /** The public id. */
   orderId: string;
   fullName: string;

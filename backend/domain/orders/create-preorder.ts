@@ -26,7 +26,7 @@ export interface PreorderRequest extends Omit<OrderPlace, "deliveryType">, Omit<
 }
 
 /** The answer to the buyer. The same key gets it again; money in poisha. */
-export interface Preorder {
+interface Preorder {
   /** The id of the order. */
   orderId: string;
   titles: Localized;

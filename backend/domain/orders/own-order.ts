@@ -3,7 +3,7 @@ import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 
-export type OrderContact = Pick<FullOrderRow, "fullName" | "msisdn" | "email" | "address" | "postCode" | "note">;
+type OrderContact = Pick<FullOrderRow, "fullName" | "msisdn" | "email" | "address" | "postCode" | "note">;
 
 export interface ContactedOrder extends PublicOrder {
   /** Null when the reader's proof does not show it (docs/threats.md#sessions). */

@@ -4,7 +4,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 
-export interface Reorder {
+interface Reorder {
   lines: { sku: string; quantity: number }[];
   missing: (Pick<ReorderRow, "sku" | "titles" | "category" | "productSlug"> & { reason: MissingReason })[];
 }

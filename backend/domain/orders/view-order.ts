@@ -16,7 +16,7 @@ export interface ViewProof extends OrderProof {
   browser: readonly string[];
 }
 
-export interface ViewedOrder {
+interface ViewedOrder {
   order: OwnOrder;
   seenBy: "anyone" | "browser" | "number";
   /** Empty without a proof. */

@@ -10,7 +10,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 const KEPT_DAYS = 60;
 const MAX_PURGED = 1_000;
 
-export interface PushSubscription {
+interface PushSubscription {
   readonly token: string;
   /** First word of the platform, in lower case. */
   readonly device: string;

@@ -22,7 +22,7 @@ export async function getOwnReview(
 }
 
 /** As its author typed it. Of the name, only the part that is shown is stored. */
-export type ReviewDraft = CallPayload<"saveReview", "body">;
+type ReviewDraft = CallPayload<"saveReview", "body">;
 
 /**
  * Writes or edits a number's review of a product. A clean text is shown at once; one with a link, a long number or

@@ -16,8 +16,6 @@ interface NumbersQuery {
   page: PageQuery;
 }
 
-export type NumberList = Awaited<ReturnType<typeof listNumbers>>;
-
 /**
  * A page of free numbers (API-SHOP-05). A number in a cart is left out until its reservation ends, and so is a number
  * whose partner is reserved or sold. `kitPoisha` is the price of the SIM without a number.

@@ -8,14 +8,14 @@ import { metresBetween, type Position } from "@/backend/domain/stores/store-rule
 /** The distance that people usually travel to a store. */
 const NEAR_METRES = 30_000;
 
-export interface StockPlace {
+interface StockPlace {
   district: string | null;
   position: Position | null;
 }
 
 type StockedStore = StoreRow & { pieces: number; metres: number | null };
 
-export interface StoreStock {
+interface StoreStock {
   /** In the district, or within reach of the position, nearest first; without a place every store. */
   near: StockedStore[];
   /** The number of further stores. */

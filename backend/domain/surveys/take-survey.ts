@@ -26,7 +26,7 @@ export interface SurveyContext extends DomainContext {
   readonly client: { network: string; limit: number } | null;
 }
 
-export interface Eligibility {
+interface Eligibility {
   state: "open" | "done" | "closed";
   /** Null unless the state is `open`. */
   survey: SurveyRow | null;
