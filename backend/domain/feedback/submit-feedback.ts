@@ -1,3 +1,4 @@
+import type { CallPayload } from "@/backend/contract/all-calls";
 import { insertFeedback } from "@/backend/db/queries/content/feedback-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -5,18 +6,6 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-
-interface Feedback {
-  /** The number as the user typed it; empty for none. */
-  msisdn: string;
-  service: string;
-  rating: number;
-  comment: string;
-  /** A ticket or an order. */
-  about: string;
-}
-
-const orNull = (text: string) => (text === "" ? null : text);
 
 /**
  * Stores a customer's rating, once with a key (API-SITE-35). Only the session's own number counts as proved.
@@ -27,14 +16,14 @@ export async function submitFeedback(
   { db, lang }: Pick<DomainContext, "db" | "lang">,
   sessionMsisdn: string | null,
   key: string | null,
-  feedback: Feedback,
+  feedback: CallPayload<"submitCustomerFeedback", "body">,
 ): Promise<string> {
-  const { msisdn: typed, service, rating, comment, about } = feedback;
+  const { msisdn: typed = "", service, rating, comment = "", reference: about = "" } = feedback;
   const msisdn = typed === "" ? sessionMsisdn : normaliseMsisdn(typed);
   if (typed !== "" && msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const isProved = msisdn !== null && msisdn === sessionMsisdn;
-  const row = { msisdn, isProved, service, rating, comment: orNull(comment), about: orNull(about), lang };
-  const request = optionalRequest("feedback", key, feedback);
+  const row = { msisdn, isProved, service, rating, comment: comment || null, about: about || null, lang };
+  const request = optionalRequest("feedback", key, { msisdn: typed, service, rating, comment, about });
   return inTransaction(db, (transaction) =>
     answerOnce(transaction, request, async () => {
       const reference = newPublicId();

@@ -59,13 +59,7 @@ export const surveyRoutes: readonly Route[] = [
   route(surveyCalls.submitCustomerFeedback, async (context, { body }) => {
     await takeFormBudget(context);
     const own = await findSessionMsisdn(context, context.webLoginToken);
-    const reference = await submitFeedback(context, own, context.idempotencyKey, {
-      msisdn: body.msisdn ?? "",
-      service: body.service,
-      rating: body.rating,
-      comment: body.comment ?? "",
-      about: body.reference ?? "",
-    });
+    const reference = await submitFeedback(context, own, context.idempotencyKey, body);
     return answer({ reference, message: thanks.feedback[context.lang] });
   }),
 ];
