@@ -27,7 +27,8 @@ import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { pushGateway } from "@/backend/http/account/push-routes";
-import { type BackendLog, warnOfFailure } from "@/backend/http/requests/route";
+import type { BackendLog } from "@/backend/http/requests/request-context";
+import { warnOfFailure } from "@/backend/http/requests/route";
 import { esimProvider } from "@/backend/http/sims/esim-routes";
 
 export interface JobOptions {

@@ -1,10 +1,10 @@
 import type { CallDefinition } from "@/backend/contract/call";
 import { type ErrorCode, type ErrorDetail, errorStatus, type Refusal } from "@/backend/contract/errors";
+import type { Language } from "@/backend/contract/language";
 import { databaseErrorCode } from "@/backend/db/client";
 import { DomainError, type ErrorFacts } from "@/backend/domain/domain-error";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { errorDetailOf } from "@/backend/http/errors/error-messages";
-import type { RequestContext } from "@/backend/http/requests/route";
 
 /** A call refused by the HTTP layer itself, before any domain function ran. */
 export class HttpRefusal extends Error {
@@ -24,6 +24,13 @@ export class InputRefusal extends Error {
   }
 }
 
+/** The context of a failed call. */
+interface FailedCall {
+  readonly lang: Language;
+  readonly requestId: string;
+  readonly log: { error(fields: object, message: string): void };
+}
+
 /** Seconds that a caller should wait after an outage; the database is back within 5 s. */
 const OUTAGE_SECONDS = 5;
 
@@ -31,7 +38,7 @@ const OUTAGE_SECONDS = 5;
  * The answer to a failed call, in the common refusal shape (docs/interfaces.md#calls): a DomainError has its own
  * code, an outage of the database is a 503, anything else a 500 with nothing but the request id.
  */
-export function refuse(context: RequestContext, error: unknown, call?: CallDefinition): Response {
+export function refuse(context: FailedCall, error: unknown, call?: CallDefinition): Response {
   if (error instanceof InputRefusal) return refusalResponse(context, 400, error.details);
   if (error instanceof HttpRefusal) {
     const { headers, status = errorStatus[error.code], ...detail } = error.options;
@@ -58,7 +65,7 @@ export function refuse(context: RequestContext, error: unknown, call?: CallDefin
 }
 
 function refusalResponse(
-  context: RequestContext,
+  context: FailedCall,
   status: number,
   errors: readonly ErrorDetail[],
   headers?: Record<string, string>,

@@ -3,12 +3,16 @@ import { type Language, languageOf } from "@/backend/contract/language";
 import type { Database } from "@/backend/db/client";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import type { BackendLog, RequestContext } from "@/backend/http/requests/route";
 import { type OrderProofEntry, readOrderProofs } from "@/utils/checkout/order-proof-cookie";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 import { clientAddress } from "@/utils/requests/client-network";
 import { readCookies } from "@/utils/requests/cookies";
+
+export interface BackendLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
 
 /** The connection of a request, from the Node server; without `incoming` for a call made inside the process. */
 export interface Connection {
@@ -35,12 +39,13 @@ const DEVICE_TOKEN = /^[A-Za-z0-9_.-]{1,200}$/;
 const CHANNEL = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The context of one call; headers are read on first use, since most calls need few of them. */
-export class HttpContext implements RequestContext {
+export class HttpContext {
   readonly db: Database;
   readonly env: BackendEnv;
   readonly log: BackendLog;
   readonly now: () => Date;
   readonly requestId: string;
+  /** Additional headers of the answer. */
   readonly answerHeaders: Record<string, string> = {};
 
   constructor(
@@ -60,12 +65,16 @@ export class HttpContext implements RequestContext {
     return languageOf(this.headers.get("lang"));
   }
 
-  /** Null only for the site's own calls, which have no connection. No header or closed connection can imitate that. */
+  /**
+   * Address of the caller behind the trusted proxies; null only for a call that the site's own pages make in this process,
+   * which has no connection. No header or closed connection can imitate that.
+   */
   get client(): string | null {
     if (this.connection?.incoming === undefined) return null;
     return clientAddress(this.peerAddress ?? "", this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
   }
 
+  /** The same, or the address of the visitor whose page makes the call; null when the page did not say it. */
   get visitor(): string | null {
     return this.client ?? this.connection?.visitor ?? null;
   }
@@ -79,27 +88,33 @@ export class HttpContext implements RequestContext {
     return this.matching("weblogintoken", HEADER_TOKEN);
   }
 
+  /** The value after `Authorization: Bearer`: a session's token, or a partner's key. */
   get bearerToken(): string | null {
     return BEARER.exec(this.headers.get("authorization") ?? "")?.[1] ?? null;
   }
 
+  /** The token of a hand-off in an address. It is never the token of a session. */
   get authToken(): string | null {
     return this.matching("authtoken", HEADER_TOKEN);
   }
 
+  /** The cookie of a device on which a number logged in. */
   get deviceToken(): string | null {
     const sent = readCookies(this.headers.get("cookie") ?? "").find(({ name }) => name === KNOWN_DEVICE_COOKIE);
     return sent !== undefined && DEVICE_TOKEN.test(sent.value) ? sent.value : null;
   }
 
+  /** The browser's proofs of its own orders; the domain function that needs one checks it. */
   get orderProofs(): OrderProofEntry[] {
     return readOrderProofs(this.headers.get("cookie") ?? "");
   }
 
+  /** The colour mode that the reader chose, for documents without script; null means light. */
   get colourMode(): ColourChoice | null {
     return sentColourMode(this.headers.get("cookie"));
   }
 
+  /** An editor's token for drafts; compared with PREVIEW_TOKEN. */
   get previewToken(): string | null {
     return this.matching("previewtoken", HEADER_TOKEN);
   }
@@ -112,7 +127,10 @@ export class HttpContext implements RequestContext {
     return this.matching("channelname", CHANNEL);
   }
 
-  /** @throws HttpRefusal when the header is present but is not a UUID */
+  /**
+   * A UUID in lower case; never null in a call that the contract declares idempotent.
+   * @throws HttpRefusal when the header is present but is not a UUID
+   */
   get idempotencyKey(): string | null {
     const key = this.headers.get("idempotency-key");
     if (key === null) return null;

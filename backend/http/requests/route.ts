@@ -1,17 +1,8 @@
 import type { z } from "zod";
 import type { CallDefinition } from "@/backend/contract/call";
-import type { Language } from "@/backend/contract/language";
-import type { Database } from "@/backend/db/client";
 import type { OnFailure } from "@/backend/domain/domain-context";
 import { getSession, type Session } from "@/backend/domain/login/sessions";
-import type { BackendEnv } from "@/backend/env";
-import type { OrderProofEntry } from "@/utils/checkout/order-proof-cookie";
-import type { ColourChoice } from "@/utils/layout/colour-cookie";
-
-export interface BackendLog {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
+import type { BackendLog, HttpContext } from "@/backend/http/requests/request-context";
 
 /** Logs the failures of work that continues. */
 export const warnOfFailure =
@@ -20,37 +11,7 @@ export const warnOfFailure =
     log.warn({ err }, `Could not ${what}`);
 
 /** Everything that a handler knows about the call besides its input. */
-export interface RequestContext {
-  readonly db: Database;
-  readonly env: BackendEnv;
-  readonly log: BackendLog;
-  readonly lang: Language;
-  readonly requestId: string;
-  /** Address of the caller behind the trusted proxies; null for a call that the site's own pages make in this process. */
-  readonly client: string | null;
-  /** The same, or the address of the visitor whose page makes the call; null when the page did not say it. */
-  readonly visitor: string | null;
-  readonly webLoginToken: string | null;
-  /** The value after `Authorization: Bearer`: a session's token, or a partner's key. */
-  readonly bearerToken: string | null;
-  /** The token of a hand-off in an address (header authToken). It is never the token of a session. */
-  readonly authToken: string | null;
-  /** The cookie of a device on which a number logged in. It decides which budgets apply and gives no rights. */
-  readonly deviceToken: string | null;
-  /** The browser's proofs of its own orders; the domain function that needs one checks it. */
-  readonly orderProofs: readonly OrderProofEntry[];
-  /** The colour mode that the reader chose, for documents without script; null means light. */
-  readonly colourMode: ColourChoice | null;
-  /** An editor's token for drafts; compared with PREVIEW_TOKEN. */
-  readonly previewToken: string | null;
-  readonly userAgent: string | null;
-  /** Additional headers of the answer. */
-  readonly answerHeaders: Record<string, string>;
-  readonly channelName: string | null;
-  /** A UUID in lower case; never null in a call that the contract declares idempotent. */
-  readonly idempotencyKey: string | null;
-  now(): Date;
-}
+export type RequestContext = Pick<HttpContext, keyof HttpContext>;
 
 type Shape<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 
