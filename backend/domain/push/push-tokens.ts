@@ -1,4 +1,5 @@
 import {
+  type PushTokenRow,
   purgePushTokens as purgeOldTokens,
   removePushToken,
   upsertPushToken,
@@ -10,16 +11,8 @@ import type { DbContext } from "@/backend/domain/domain-context";
 const KEPT_DAYS = 60;
 const MAX_PURGED = 1_000;
 
-interface PushSubscription {
-  readonly token: string;
-  /** First word of the platform, in lower case. */
-  readonly device: string;
-  /** The session of the browser; null for a visitor, whose browser gets no personal messages. */
-  readonly sessionId: string | null;
-}
-
 /** Registers a browser for push messages (API-SITE-31). The same token again refreshes it and sets its session. */
-export async function subscribePush({ db }: DbContext, subscription: PushSubscription): Promise<void> {
+export async function subscribePush({ db }: DbContext, subscription: PushTokenRow): Promise<void> {
   await inTransaction(db, (transaction) => upsertPushToken(transaction, subscription));
 }
 

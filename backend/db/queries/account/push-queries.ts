@@ -1,10 +1,11 @@
 import { IS_WANTED } from "@/backend/db/queries/account/message-queries";
 import { type Connection, execute, queryCount } from "@/backend/db/queries/statement";
 
-interface PushTokenRow {
+export interface PushTokenRow {
   token: string;
+  /** First word of the platform, in lower case. */
   device: string;
-  /** The session whose news the browser gets; null = no session. */
+  /** The session whose news the browser gets; null for a visitor, whose browser gets no personal messages. */
   sessionId: string | null;
 }
 
