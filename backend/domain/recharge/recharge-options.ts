@@ -15,7 +15,7 @@ export async function getRechargeOptions({ db }: DbContext, packId?: string) {
   const { minPoisha, maxPoisha } = settings;
   const [packs, popular, pack] = await Promise.all([
     listTriggeredPacks(db.pool, minPoisha, maxPoisha),
-    listPopularAmounts(db.pool, { minPoisha: minPoisha, maxPoisha: maxPoisha, count: POPULAR }),
+    listPopularAmounts(db.pool, { minPoisha, maxPoisha, count: POPULAR }),
     packId === undefined ? null : findPackForSale(db.pool, packId),
   ]);
   return { minPoisha, maxPoisha, amounts: proposedAmounts(settings, popular), packs, pack };
