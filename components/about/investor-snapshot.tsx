@@ -29,7 +29,7 @@ function Results({ results }: { results: LatestResults }) {
   return (
     <div className={styles.results}>
       <h3>{t("investors.results")}</h3>
-      <p className={styles.small}>{t("investors.published", { title, date: formatDate(publishedOn, language) })}</p>
+      <p className={page.quiet}>{t("investors.published", { title, date: formatDate(publishedOn, language) })}</p>
       <FactList facts={figures.map(({ label, value }) => [label, value])} />
       {earlier.length > 0 && (
         <table className={styles.earlier}>
@@ -89,9 +89,7 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
       {holding && (
         <div className={styles.card}>
           <h3>{t("investors.holding")}</h3>
-          <p className={styles.small}>
-            {t("investors.asOf", { date: formatDate(lastDayOf(holding.month), language) })}
-          </p>
+          <p className={page.quiet}>{t("investors.asOf", { date: formatDate(lastDayOf(holding.month), language) })}</p>
           <div className={styles.ring}>
             <RingChart
               parts={holding.groups.map(({ label, percent }) => ({

@@ -3,6 +3,7 @@ import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { AddressRow } from "@/components/account/address-row";
 import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { readAddressDraft } from "@/hooks/account/address-draft";
 import { type AddressBook as Book, type EditedAddress, useAddressBook } from "@/hooks/account/use-address-book";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
@@ -84,7 +85,7 @@ export function AddressBook({ owner, addresses }: AddressBookProps) {
         <>
           {data.length === 0 && edited === null && <NoAddresses />}
           {data.length > 0 && (
-            <p className={styles.quiet}>
+            <p className={page.quiet}>
               {t(isFull ? "addresses.full" : "addresses.text", { number: SAVED_ADDRESS_LIMIT })}
             </p>
           )}

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { FramedField } from "@/components/ui/forms/field-frame";
 import { PlainSelect } from "@/components/ui/forms/plain-select";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
+import page from "@/components/ui/sections/page.module.css";
 import { removeAddressDraft } from "@/hooks/account/address-draft";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -73,7 +74,7 @@ export function AddressForm(props: AddressFormProps) {
           {failure ?? t("failed")}
         </p>
       )}
-      <p className={styles.actions}>
+      <p className={page.buttons}>
         <Button type="submit" aria-busy={form.saving}>
           {t(form.saving ? "saving" : "save")}
         </Button>

@@ -5,6 +5,7 @@ import { PackRenewal } from "@/components/account/pack-renewal";
 import { useBalance } from "@/components/account/use-balance";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { type Fact, FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AccountBalance, KnownBalance, PackLeft } from "@/services/account/balance-service";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
@@ -29,9 +30,9 @@ export function BalanceBlock({ balance }: { balance: AccountBalance | null }) {
   return (
     <BlockCard id="balance" title={t("balance.title")}>
       {block.data === null && <BlockFailure text={t("failure.balance")} title={t("balance.title")} block={block} />}
-      {block.data !== null && known === null && <p className={styles.quiet}>{t("balance.text")}</p>}
+      {block.data !== null && known === null && <p className={page.quiet}>{t("balance.text")}</p>}
       {known === null ? <DialCodes /> : <Known balance={known} />}
-      <p className={styles.actions}>
+      <p className={page.buttons}>
         <ButtonLink href={paths.recharge}>{t("balance.recharge")}</ButtonLink>
         <ButtonLink href={paths.internetPacks} variant="secondary">
           {t("balance.packs")}
@@ -53,16 +54,16 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
   return (
     <>
       <div className={own.main}>
-        <p className={styles.quiet}>{t("balance.main")}</p>
+        <p className={page.quiet}>{t("balance.main")}</p>
         <p className={own.amount}>{formatMoney(mainPoisha, language)}</p>
-        <p className={styles.quiet}>
+        <p className={page.quiet}>
           {validUntil === null
             ? t("balance.noEnd")
             : t("balance.validUntil", { date: formatDate(dayInDhaka(new Date(validUntil)), language) })}
         </p>
       </div>
       {packs.length === 0 ? (
-        <p className={styles.quiet}>{t("balance.none")}</p>
+        <p className={page.quiet}>{t("balance.none")}</p>
       ) : (
         <>
           <h3 className={own.heading}>{t("balance.left")}</h3>
@@ -71,7 +72,7 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
             {packs.map((pack) => (
               <li key={pack.reference ?? `${pack.packId} ${pack.validUntil}`} className={own.pack}>
                 <h4>{keepUnits(pack.title ?? t("balance.pack"))}</h4>
-                <p className={styles.quiet}>
+                <p className={page.quiet}>
                   {volumes.labels(pack)}
                   {" · "}
                   {keepUnits(t("balance.until", { date: formatDate(dayInDhaka(new Date(pack.validUntil)), language) }))}

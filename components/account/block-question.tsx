@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 
 export interface BlockQuestionProps {
   text: string;
@@ -34,7 +35,7 @@ export function BlockQuestion({ text, confirm, cancel, busy, failure, onConfirm,
           {failure}
         </p>
       )}
-      <p className={styles.actions}>
+      <p className={page.buttons}>
         <Button aria-busy={busy} onClick={() => void onConfirm()}>
           {confirm}
         </Button>

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import card from "@/components/account/account.module.css";
 import styles from "@/components/account/preference-form.module.css";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
+import page from "@/components/ui/sections/page.module.css";
 
 interface ConsentProps {
   label: string;
@@ -26,7 +26,7 @@ export function Consent({ label, text, checked, disabled = false, onChange }: Co
         onChange={onChange}
       />
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-text`} className={card.quiet}>
+      <p id={`${id}-text`} className={page.quiet}>
         {text}
       </p>
     </div>

@@ -1,4 +1,3 @@
-import card from "@/components/account/account.module.css";
 import { AccountHero } from "@/components/account/account-hero";
 import { AddressBook } from "@/components/account/address-book";
 import { BalanceBlock } from "@/components/account/balance-block";
@@ -80,7 +79,7 @@ function DashboardOutline() {
   return (
     <>
       <h1 className={styles.outlineTitle}>{t("title")}</h1>
-      <p role="status" className={card.quiet}>
+      <p role="status" className={page.quiet}>
         {t("loading")}
       </p>
       <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { BlockQuestion } from "@/components/account/block-question";
 import { DeviceRow } from "@/components/account/device-row";
 import { type DeviceChoice, OTHER_DEVICES, useDevices } from "@/components/account/use-devices";
 import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeviceSession } from "@/services/account/sessions-service";
 
@@ -55,7 +56,7 @@ export function DeviceList({ devices, hasAccountButton }: DeviceListProps) {
         <BlockFailure text={t("failure.devices")} title={t("devices.title")} block={block} />
       ) : (
         <>
-          {others > 0 && <p className={styles.quiet}>{t("devices.text")}</p>}
+          {others > 0 && <p className={page.quiet}>{t("devices.text")}</p>}
           <ul className={styles.rows}>
             {data.map((device) => (
               <DeviceRow

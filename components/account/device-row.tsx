@@ -1,6 +1,7 @@
 import styles from "@/components/account/account.module.css";
 import { BlockQuestion, type BlockQuestionProps } from "@/components/account/block-question";
 import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -39,7 +40,7 @@ export function DeviceRow({ device, hasAccountButton, isQuestionOpen, question, 
         <h3>
           {name} {device.current && <Badge tone="success">{t("devices.current")}</Badge>}
         </h3>
-        <p className={styles.quiet}>
+        <p className={page.quiet}>
           {t("devices.seen", { date: formatMoment(device.lastSeen, language) })}
           <br />
           {t("devices.since", { date: formatMoment(device.since, language) })}

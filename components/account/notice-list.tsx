@@ -4,6 +4,7 @@ import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { useStockNotices } from "@/components/account/use-stock-notices";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StockNotice } from "@/services/catalog/stock-notices-service";
@@ -30,7 +31,7 @@ export function NoticeList({ notices }: { notices: StockNotice[] | null }) {
         <BlockFailure text={t("failure.notices")} title={t("notices.title")} block={block} />
       ) : (
         <>
-          <p className={styles.quiet}>{t("notices.text")}</p>
+          <p className={page.quiet}>{t("notices.text")}</p>
           <ul className={styles.rows}>
             {data.map((notice) => (
               <li key={notice.sku} className={styles.device}>
@@ -41,7 +42,7 @@ export function NoticeList({ notices }: { notices: StockNotice[] | null }) {
                       {notice.title}
                     </SiteLink>
                   </h3>
-                  <p className={styles.quiet}>
+                  <p className={page.quiet}>
                     {notice.variation}
                     <br />
                     {t("notices.since", { date: formatDate(dayInDhaka(new Date(notice.requestedAt)), language) })}

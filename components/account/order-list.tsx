@@ -4,6 +4,7 @@ import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { useOrderHistory } from "@/components/account/use-order-history";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge, type BadgeTone } from "@/components/ui/values/badge";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -93,7 +94,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </SiteLink>
           {others > 0 && ` ${t("orders.others", { count: others })}`}
         </h3>
-        <p className={styles.quiet}>
+        <p className={page.quiet}>
           {t("orders.placed", { date: formatDate(dayInDhaka(new Date(placedAt)), language) })}
           <span className={styles.code}>{t("orders.id", { id: orderId })}</span>
         </p>

@@ -1,8 +1,8 @@
-import card from "@/components/account/account.module.css";
 import styles from "@/components/account/pack-renewal.module.css";
 import { usePackRenewal } from "@/components/account/use-pack-renewal";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import errorText from "@/components/ui/forms/error-text.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface PackRenewalProps {
@@ -31,7 +31,7 @@ export function PackRenewal({ reference, renews: initial, title }: PackRenewalPr
         />
         {t("balance.renewal")}
       </label>
-      <p role="status" className={card.quiet}>
+      <p role="status" className={page.quiet}>
         {t(renews ? "balance.renewalOn" : "balance.renewalOff")}
       </p>
       <p role="alert" className={errorText.error}>

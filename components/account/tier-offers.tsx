@@ -2,6 +2,7 @@ import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { useTierOffers } from "@/hooks/account/use-person";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { TierOffer } from "@/services/account/person-service";
@@ -35,7 +36,7 @@ export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
                   {title}
                 </SiteLink>
               </h3>
-              <p className={styles.quiet}>{t("offers.until", { date: formatDate(validUntil, language) })}</p>
+              <p className={page.quiet}>{t("offers.until", { date: formatDate(validUntil, language) })}</p>
             </li>
           ))}
         </ul>

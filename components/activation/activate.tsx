@@ -4,6 +4,7 @@ import type { ActivationProps } from "@/components/activation/activation-props";
 import { Button } from "@/components/ui/actions/button";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import errorText from "@/components/ui/forms/error-text.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -70,7 +71,7 @@ export function Activate(props: ActivationProps) {
       <p role="alert" className={errorText.error}>
         {failed && t("notLoaded")}
       </p>
-      <p className={styles.quiet}>
+      <p className={page.quiet}>
         {chosen === "" ? t("balance") : t("own", { msisdn: formatMsisdnInText(chosen, language) })}{" "}
         {isOwn && (
           <button type="button" className={styles.textButton} onClick={() => void open("other")}>
@@ -80,7 +81,7 @@ export function Activate(props: ActivationProps) {
       </p>
       {dialCode !== null && (
         <noscript>
-          <p className={styles.quiet}>{t("noScript", { code: dialCode })}</p>
+          <p className={page.quiet}>{t("noScript", { code: dialCode })}</p>
         </noscript>
       )}
       {other}
@@ -101,7 +102,7 @@ function Renewal({ price, checked, onChange }: RenewalProps) {
     <div className={styles.renewal}>
       <ChoiceInput type="checkbox" id={id} checked={checked} aria-describedby={`${id}-hint`} onChange={onChange} />
       <label htmlFor={id}>{t("renew", { price })}</label>
-      <p id={`${id}-hint`} className={styles.quiet}>
+      <p id={`${id}-hint`} className={page.quiet}>
         {t("renewHint")}
       </p>
     </div>

@@ -8,6 +8,7 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { type ActivationError, type ActivationForm, useActivation } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -124,7 +125,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
         {busy && t(isNumber && !needsNoCode ? "sending" : "activating")}
         {!busy && (isNumber && !needsNoCode ? t("getCode") : activate)}
       </Button>
-      {isNumber ? isProved && !isOwn && <p className={styles.quiet}>{t("proved")}</p> : <CodeTools form={form} />}
+      {isNumber ? isProved && !isOwn && <p className={page.quiet}>{t("proved")}</p> : <CodeTools form={form} />}
     </form>
   );
 }
@@ -132,7 +133,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
 function CodeTools({ form: { secondsLeft, sends, called, busy, resend, call, back } }: { form: ActivationForm }) {
   const { t } = useTexts("activation-panel");
   return (
-    <div className={styles.buttons}>
+    <div className={page.buttons}>
       <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={resend}>
         {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
       </Button>
@@ -158,7 +159,7 @@ function ErrorText({ id, error }: { id: string; error: ActivationError | null })
           <ButtonLink href={`${paths.recharge}?amount=${taka}`} variant="secondary">
             {t("recharge", { amount: formatMoney(taka * 100, language) })}
           </ButtonLink>
-          <p className={styles.quiet}>{t("rechargeFirst")}</p>
+          <p className={page.quiet}>{t("rechargeFirst")}</p>
         </>
       )}
     </>

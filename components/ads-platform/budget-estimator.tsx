@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
+import page from "@/components/ui/sections/page.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
@@ -148,7 +149,7 @@ function BudgetField({ first, wrong, onChange }: { first: string; wrong: boolean
         {...(wrong && { "aria-invalid": true })}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id="plan-budget-note" className={wrong ? errorText.error : styles.hint}>
+      <p id="plan-budget-note" className={wrong ? errorText.error : page.quiet}>
         {t(wrong ? "plan.wrongBudget" : "plan.budgetHint", {
           min: formatMoney(MIN_AD_BUDGET * POISHA, language),
           max: formatMoney(MAX_AD_BUDGET * POISHA, language),

@@ -1,6 +1,7 @@
 import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdEstimate, AdRates } from "@/services/ads-platform/ads-platform-service";
 import type { AdPlan } from "@/utils/forms/ad-plan";
@@ -41,7 +42,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
         ]}
         className={styles.figures}
       />
-      <p className={styles.hint}>
+      <p className={page.quiet}>
         {t("estimate.figures.share", {
           share: digits(share),
           total: count(audience.people),
@@ -53,7 +54,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
       {leftPoisha >= spentPoisha / PERCENT && leftPoisha >= POISHA * PERCENT && (
         <p className={styles.note}>{t("estimate.left", { left: formatMoney(leftPoisha, language) })}</p>
       )}
-      <p className={styles.hint}>{t("estimate.note")}</p>
+      <p className={page.quiet}>{t("estimate.note")}</p>
       <ButtonLink href={adOrderPath({ audience: audience.id, budget: String(budget) })} size="lg">
         {t("estimate.order")}
       </ButtonLink>

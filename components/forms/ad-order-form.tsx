@@ -8,6 +8,7 @@ import web from "@/components/forms/web-form.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import plain from "@/components/ui/forms/plain-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { formatAmount, formatMoney } from "@/utils/money/money";
@@ -66,7 +67,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         <Button type="submit" size="lg" aria-busy={sending}>
           {t(sending ? "order.sending" : "order.submit")}
         </Button>
-        <p className={styles.note}>{t("order.draft")}</p>
+        <p className={page.quiet}>{t("order.draft")}</p>
       </form>
       <p className={script.instead}>{t("order.scriptless")}</p>
     </>
@@ -138,7 +139,7 @@ function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picked: File
           onChange={({ target }) => onChoose(target.files?.[0])}
         />
       </div>
-      <p id="ad-order-creative-note" role="status" className={file.state === "refused" ? web.error : styles.note}>
+      <p id="ad-order-creative-note" role="status" className={file.state === "refused" ? web.error : page.quiet}>
         {file.state === "none" && t("order.file.hint")}
         {file.state === "checking" && t("order.file.checking")}
         {file.state === "refused" && file.error}

@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from "react";
-import styles from "@/components/forms/ad-order-form.module.css";
 import type { useAdOrder } from "@/components/forms/use-ad-order";
 import web from "@/components/forms/web-form.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdOrderField } from "@/utils/forms/ad-order";
@@ -75,7 +75,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
         />
       )}
       {description !== "" && (
-        <p id={`${id}-note`} className={error === undefined ? styles.note : web.error}>
+        <p id={`${id}-note`} className={error === undefined ? page.quiet : web.error}>
           {description}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -48,7 +49,7 @@ export function UnclaimedSearch({ path, anchor, account, year, years, refusal }:
             {wrong}
           </p>
         )}
-        <p id="unclaimed-hint" className={styles.hint}>
+        <p id="unclaimed-hint" className={page.quiet}>
           {t("unclaimed.accountHint")}
         </p>
       </div>

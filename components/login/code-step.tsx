@@ -3,6 +3,7 @@ import styles from "@/components/login/login.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
+import page from "@/components/ui/sections/page.module.css";
 import type { Login } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
@@ -34,7 +35,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.step}>
       <p>
-        <span className={styles.quiet}>{t("code.sentTo")}</span>{" "}
+        <span className={page.quiet}>{t("code.sentTo")}</span>{" "}
         <strong className={styles.number}>{formatMsisdn(number, language)}</strong>{" "}
         <button type="button" className={styles.textButton} disabled={busy !== null} onClick={login.backToNumber}>
           {t("code.change")}
@@ -52,7 +53,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
         {t(busy === "verify" ? "code.verifying" : "code.submit")}
       </Button>
       {waits ? (
-        <p className={styles.quiet}>{t("code.wait", { seconds: secondsLeft })}</p>
+        <p className={page.quiet}>{t("code.wait", { seconds: secondsLeft })}</p>
       ) : (
         <Button variant="outline" width="full" disabled={busy !== null} onClick={() => void login.resend()}>
           {t("code.resend")}

@@ -7,6 +7,7 @@ import { NumberStep } from "@/components/login/number-step";
 import { SavedLists } from "@/components/login/saved-lists";
 import { Button } from "@/components/ui/actions/button";
 import { ChakraScope } from "@/components/ui/chakra-scope";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { type Login, useLogin } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -109,7 +110,7 @@ function LoginFailed({ onBack }: { onBack: () => void }) {
       </span>
       <div ref={button} tabIndex={-1} role="alert" className={styles.outcomeText}>
         <p className={styles.outcomeTitle}>{t("failed.title")}</p>
-        <p className={styles.quiet}>{t("failed.text")}</p>
+        <p className={page.quiet}>{t("failed.text")}</p>
       </div>
       <Button size="lg" width="full" onClick={onBack}>
         {t("failed.back")}

@@ -3,6 +3,7 @@ import styles from "@/components/login/login.module.css";
 import { NumberField } from "@/components/login/number-field";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import type { Login } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -33,14 +34,14 @@ export function NumberStep({ login, brand, onClose }: { login: Login; brand: str
           {error !== null && <span>{t(`error.${error}`, { brand })}</span>}
           {error === "unanswered" && <span>{t("error.checkConnection")}</span>}
         </p>
-        <p id="login-hint" className={styles.quiet}>
+        <p id="login-hint" className={page.quiet}>
           {t("number.hint")}
         </p>
       </div>
       <Button type="submit" size="lg" width="full" disabled={busy !== null}>
         {t(busy === null ? "number.submit" : "number.sending")}
       </Button>
-      <p className={styles.quiet}>
+      <p className={page.quiet}>
         {t("number.agree")}{" "}
         <SiteLink href={paths.terms} prefetch={false} onClick={onClose} className={styles.inline}>
           {t("number.terms")}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styles from "@/components/login/login.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { columnsOutline } from "@/components/ui/values/columns-outline";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { readChosen } from "@/hooks/catalog/stored-comparison";
@@ -61,7 +62,7 @@ function SavedList({ icon, href, label, count, onClose }: SavedListProps) {
     <li>
       <SiteLink href={href} prefetch={false} onClick={onClose} className={styles.entryRow}>
         <Outline path={icon} size={22} />
-        {label} {count > 0 && <span className={styles.quiet}>{formatNumber(count, language)}</span>}
+        {label} {count > 0 && <span className={page.quiet}>{formatNumber(count, language)}</span>}
         <Icon name="caretRight" size={16} />
       </SiteLink>
     </li>

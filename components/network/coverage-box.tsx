@@ -3,6 +3,7 @@ import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -76,7 +77,7 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
         {coverage !== null && <Summary coverage={coverage} />}
       </div>
       {coverage !== null && coverage.thanas.length > 1 && <ThanaTable coverage={coverage} />}
-      {coverage !== null && <p className={styles.hint}>{t("place.note")}</p>}
+      {coverage !== null && <p className={page.quiet}>{t("place.note")}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
+import pageStyles from "@/components/ui/sections/page.module.css";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
@@ -51,7 +52,7 @@ export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBo
       <p id="device-error" role="alert" className={errorText.error}>
         {error !== null && t(`device.${error}`)}
       </p>
-      <p id="device-hint" className={styles.hint}>
+      <p id="device-hint" className={pageStyles.quiet}>
         {t("device.hint")}
       </p>
       <Button type="submit" size="lg" aria-busy={state === "checking"}>

@@ -1,5 +1,6 @@
 import styles from "@/components/network/network.module.css";
 import { FactList } from "@/components/ui/lists/fact-list";
+import pageStyles from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Device } from "@/services/sims/esim-service";
@@ -27,7 +28,7 @@ export function DeviceResult({ device, page }: { device: Device; page: NetworkPa
         className={styles.facts}
       />
       {device.bands.length > 0 && (
-        <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
+        <p className={pageStyles.quiet}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
       )}
     </>
   );

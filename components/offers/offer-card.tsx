@@ -30,7 +30,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
       <p className={styles.figure}>
         {number} <small>{unit}</small>
       </p>
-      <p className={styles.quiet}>{[extras(offer), length(offer)].filter((text) => text !== "").join(" · ")}</p>
+      <p className={page.quiet}>{[extras(offer), length(offer)].filter((text) => text !== "").join(" · ")}</p>
       <h3 className={styles.title}>
         <SiteLink href={offerPath(offerId)} prefetch={false}>
           {keepUnits(title)}
@@ -46,7 +46,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           </>
         )}
       </p>
-      <p className={styles.quiet}>
+      <p className={page.quiet}>
         {t("until", { date: formatDate(validUntil, language) })}
         {offer.oncePerNumber && ` · ${t("once")}`}
       </p>

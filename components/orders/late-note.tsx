@@ -1,6 +1,7 @@
 import styles from "@/components/orders/orders.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 import { formatDay } from "@/utils/dates/dates";
@@ -15,7 +16,7 @@ export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" 
   const { delivery, orderId, state } = order;
   if (!MOVING.includes(state)) return null;
   if (delivery.type === "digital") return delivery.isLate ? <LateEsim orderId={orderId} /> : null;
-  if (!delivery.isLate) return <p className={styles.note}>{t("track.late")}</p>;
+  if (!delivery.isLate) return <p className={page.quiet}>{t("track.late")}</p>;
   return (
     <Callout tone="warning" title={t("late.title", { day: formatDay(delivery.latest, language) })}>
       <p>{t(delivery.courier === null ? "late.text" : "late.textCourier", { id: orderId })}</p>

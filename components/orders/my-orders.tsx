@@ -4,6 +4,7 @@ import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { SearchBar } from "@/components/ui/forms/search-bar";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge, type BadgeTone } from "@/components/ui/values/badge";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -48,7 +49,7 @@ export function MyOrders({ mine, query }: { mine: Exclude<Mine, null>; query: My
       {mine === "failed" && <p className={orderStyles.failure}>{t("mine.failed")}</p>}
       {mine !== "failed" && (isNarrowed || mine.count >= MANY) && <Filters query={query} />}
       {mine !== "failed" && mine.count === 0 && (
-        <p className={orderStyles.note}>
+        <p className={page.quiet}>
           {t(isNarrowed ? "mine.noneSuch" : "mine.none")}{" "}
           {isNarrowed && <SiteLink href={paths.trackOrder}>{t("mine.showAll")}</SiteLink>}
         </p>
@@ -117,7 +118,7 @@ function Row({ order }: { order: OrderSummary }) {
           {title}
           {others > 0 && ` ${t("mine.others", { count: others })}`}
         </SiteLink>
-        <span className={orderStyles.note}>
+        <span className={page.quiet}>
           {t("mine.placed", { day: formatDate(dayInDhaka(new Date(placedAt)), language) })}
           <span className={styles.number}>{orderId}</span>
         </span>

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order-actions";
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -59,7 +60,7 @@ export function OrderActions({ orderId, ownNumber, action, openCount, onChanged 
       <h2 id="order-actions" ref={heading} tabIndex={-1}>
         {t(`actions.heading.${action}`)}
       </h2>
-      {view.state === "loading" && <p className={orderStyles.note}>{t("actions.loading")}</p>}
+      {view.state === "loading" && <p className={page.quiet}>{t("actions.loading")}</p>}
       {view.state === "failed" && (
         <p className={orderStyles.failure} role="alert">
           {t("actions.failed")}{" "}
@@ -109,7 +110,7 @@ function Cancel({ view, actions: { order, cancellable } }: { view: OrderActionsV
 function Contact({ actions: { order }, isNoted }: { actions: AvailableActions; isNoted: boolean }) {
   const { t, language } = useTexts("orders");
   const { contact, delivery } = order;
-  if (contact === null) return isNoted ? <p className={orderStyles.note}>{t("actions.stale")}</p> : null;
+  if (contact === null) return isNoted ? <p className={page.quiet}>{t("actions.stale")}</p> : null;
   const postCode = formatNumber(contact.postCode, language);
   const place = [contact.address, delivery.thanaLabel, `${delivery.districtLabel} ${postCode}`.trim()];
   const facts: OptionalFact[] = [

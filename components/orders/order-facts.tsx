@@ -1,5 +1,6 @@
 import styles from "@/components/orders/orders.module.css";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order, OrderCourier } from "@/services/orders/orders-service";
 import type { OrderContact } from "@/services/orders/own-orders-service";
@@ -74,7 +75,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   return (
     <>
       <FactList facts={facts} className={styles.facts} />
-      {contact === null && <p className={styles.note}>{t("facts.masked")}</p>}
+      {contact === null && <p className={page.quiet}>{t("facts.masked")}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import styles from "@/components/orders/order-status.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
 import { PayButton } from "@/components/orders/pay-button";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service";
@@ -88,7 +89,7 @@ export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath
         <span>{t("order.number")}</span>
         <strong>{order.orderId}</strong>
       </p>
-      {thanks && <p className={orderStyles.note}>{t("order.keep")}</p>}
+      {thanks && <p className={page.quiet}>{t("order.keep")}</p>}
       <PrimaryAction order={order} headline={headline} total={facts.total} refreshPath={refreshPath} />
     </header>
   );

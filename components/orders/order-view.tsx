@@ -107,7 +107,7 @@ function OrderPrivacy({ onHidden }: { onHidden: () => void }) {
   const { state, run: hide } = useHideOrders(onHidden);
   return (
     <div className={styles.privacy}>
-      <p className={styles.note}>{t("privacy.text")}</p>
+      <p className={page.quiet}>{t("privacy.text")}</p>
       <Button variant="outline" size="sm" aria-busy={state === "busy"} onClick={() => void hide()}>
         {t("privacy.hide")}
       </Button>
@@ -135,7 +135,7 @@ function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsims
   return (
     <section className={`${styles.esims} ${isOpen ? "" : styles.card}`} aria-labelledby="esims">
       <h2 id="esims">{t(`esims.${esim.state}`)}</h2>
-      {isOpen && <p className={styles.note}>{t("esims.openText", { msisdn })}</p>}
+      {isOpen && <p className={`${page.quiet} ${styles.opened}`}>{t("esims.openText", { msisdn })}</p>}
       {isOpen && renderEsims(esim.profiles)}
       {esim.state === "waiting" && (
         <>

@@ -100,7 +100,7 @@ export function TrackOrderView({ orderId: initialOrderId, isUnknown = false, min
               <OrderCode entry={entry} lead={t("track.codeLead")} />
             </section>
           )}
-          <p role="status" className={styles.note}>
+          <p role="status" className={page.quiet}>
             {opened !== null &&
               t(opened.count === 0 ? "track.none" : "track.own", {
                 msisdn: formatMsisdnInText(opened.msisdn, language),

@@ -44,7 +44,7 @@ function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
         {packs.map((pack) => (
           <li key={pack.packId}>
             <SiteLink href={packPath(pack.packId)} prefetch={false}>
-              <span className={styles.kind}>{t(`kinds.${pack.kind}`)}</span>
+              <span className={page.quiet}>{t(`kinds.${pack.kind}`)}</span>
               <b>{money(pack.pricePoisha)}</b>
               <span>{keepUnits(pack.title)}</span>
             </SiteLink>

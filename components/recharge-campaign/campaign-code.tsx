@@ -4,6 +4,7 @@ import { ChangeButton } from "@/components/ui/codes/change-button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/forms/posted-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
@@ -36,7 +37,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         isCodeWrong={error?.kind === "code"}
         disabled={busy}
       />
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>
           {busy ? t("sending") : action}
         </Button>

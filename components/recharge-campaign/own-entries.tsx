@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/actions/button";
 import { PostedField } from "@/components/ui/forms/posted-field";
 import posted from "@/components/ui/forms/posted-field.module.css";
 import { PostedForm } from "@/components/ui/forms/posted-form";
+import page from "@/components/ui/sections/page.module.css";
 import { ENTRIES_DRAFT, useOwnEntries } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignEntry } from "@/services/recharge/recharge-campaign-service";
@@ -24,7 +25,7 @@ export function OwnEntries({ campaignId, ownMsisdn }: { campaignId: string; ownM
     return (
       <div role="status" className={posted.card}>
         {entries.length === 0 ? <p>{t("noEntries")}</p> : <Entries entries={entries} />}
-        <div className={posted.buttons}>
+        <div className={page.buttons}>
           <Button variant="outline" onClick={again}>
             {t("otherNumber")}
           </Button>

@@ -4,6 +4,7 @@ import styles from "@/components/reviews/review-form.module.css";
 import { type ReviewError, useReviewForm } from "@/components/reviews/use-review-form";
 import { Button } from "@/components/ui/actions/button";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import type { OwnReview } from "@/services/catalog/reviews-service";
@@ -61,7 +62,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
       <p role="alert" className={styles.error}>
         {errorTextOf("tooMany") || errorTextOf("unanswered")}
       </p>
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <Button type="submit" size="lg" aria-busy={form.busy}>
           {t(form.busy ? "sending" : "submit")}
         </Button>

@@ -1,6 +1,7 @@
 import styles from "@/components/reviews/reviews.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
+import page from "@/components/ui/sections/page.module.css";
 import { Rating } from "@/components/ui/values/rating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
@@ -73,10 +74,10 @@ function ShortSummary({ stars, topics }: Pick<ReviewSummaryProps, "stars" | "top
   const countOf = (rows: ProductReviews["stars"]) => rows.reduce((sum, { count }) => sum + count, 0);
   const good = t("gist.good", { number: countOf(stars.filter((row) => row.stars >= 4)), count: countOf(stars) });
   const [first, second] = [...topics].sort((one, other) => other.count - one.count);
-  if (!first || !second) return <p className={styles.gist}>{good}</p>;
+  if (!first || !second) return <p className={page.quiet}>{good}</p>;
   const names = { first: t(`topic.${first.topic}`), second: t(`topic.${second.topic}`) };
   return (
-    <p className={styles.gist}>
+    <p className={page.quiet}>
       {good} {t("gist.topics", names)}
     </p>
   );

@@ -4,6 +4,7 @@ import styles from "@/components/sims/chosen-number.module.css";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { type HeldNumber, useNumberHold } from "@/hooks/sims/use-number-hold";
 import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -37,15 +38,15 @@ export function ChosenNumber({ number, sku, onReserved }: ChosenNumberProps) {
       <h2 ref={heading} id="chosen" tabIndex={-1}>
         {heldNumbers.length > 0 && number === null ? t("chosen.inCart") : t("chosen.heading")}
       </h2>
-      {number === null && heldNumbers.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
+      {number === null && heldNumbers.length === 0 && <p className={page.quiet}>{t("chosen.none")}</p>}
       {number !== null && (
         <>
           <p className={styles.number}>{formatMsisdn(number.msisdn, language)}</p>
           <Sums number={number} />
           {number.pair !== null && (
-            <p className={styles.note}>{t("chosen.pairNote", { number: formatMsisdn(number.pair, language) })}</p>
+            <p className={page.quiet}>{t("chosen.pairNote", { number: formatMsisdn(number.pair, language) })}</p>
           )}
-          {esimSkus.includes(sku) && <p className={styles.note}>{t("chosen.esim")}</p>}
+          {esimSkus.includes(sku) && <p className={page.quiet}>{t("chosen.esim")}</p>}
           <Button
             size="lg"
             width="full"
@@ -62,7 +63,7 @@ export function ChosenNumber({ number, sku, onReserved }: ChosenNumberProps) {
         {refused && t("chosen.refused")}
       </p>
       <noscript>
-        <p className={styles.note}>{t("chosen.noScript")}</p>
+        <p className={page.quiet}>{t("chosen.noScript")}</p>
       </noscript>
       {heldNumbers.length > 0 && (
         <>

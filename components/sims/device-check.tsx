@@ -3,6 +3,7 @@ import styles from "@/components/sims/device-check.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -51,7 +52,7 @@ export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
           {state === "checking" ? t("device.checking") : t("device.check")}
         </Button>
       </form>
-      <p id="device-hint" className={styles.hint}>
+      <p id="device-hint" className={page.quiet}>
         {t("device.hint")}
       </p>
       <div role="status" className={styles.answer}>
@@ -104,7 +105,7 @@ function Found({ device }: { device: Device }) {
         ])}
         className={styles.facts}
       />
-      <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
+      <p className={page.quiet}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
     </>
   );
 }

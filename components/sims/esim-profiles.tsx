@@ -4,6 +4,7 @@ import { Tabs } from "@/components/ui/actions/tabs";
 import { FactList } from "@/components/ui/lists/fact-list";
 import { Steps } from "@/components/ui/lists/steps";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { EsimProfile } from "@/services/sims/esim-service";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
@@ -77,7 +78,7 @@ function Profile({ profile }: { profile: EsimProfile }) {
       </svg>
       <div className={styles.words}>
         <h2>{number}</h2>
-        <div className={styles.actions}>
+        <div className={page.buttons}>
           <Button asChild size="lg">
             <a href={links.ios} rel="noreferrer">
               {t("esim.ios")}

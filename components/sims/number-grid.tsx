@@ -1,4 +1,5 @@
 import styles from "@/components/sims/number-grid.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge, type BadgeTone } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
 import { useNumbersInCart } from "@/hooks/sims/use-number-hold";
@@ -64,7 +65,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
                 <span>{shownZone}</span>
               </span>
               {pair !== null && (
-                <span className={styles.pair}>{t("picker.pairWith", { number: formatMsisdn(pair, language) })}</span>
+                <span className={page.quiet}>{t("picker.pairWith", { number: formatMsisdn(pair, language) })}</span>
               )}
               {isInCart ? (
                 <span className={styles.inCart}>

@@ -139,7 +139,7 @@ function NumberPattern({ query, validationError, match, wrong }: NumberPatternPr
           {t(`picker.error.${match}`)}
         </p>
       )}
-      <p id="number-hint" className={styles.hint}>
+      <p id="number-hint" className={page.quiet}>
         {t(`picker.hint.${match}`)}
       </p>
     </div>

@@ -162,7 +162,7 @@ function StoreHero({ trail, store }: { trail: readonly Crumb[]; store: StoreInFu
           <OpenState store={store} className={styles.state} />
           <address className={styles.address}>
             <p>{addressLines[language]}</p>
-            <p lang={other} className={styles.other}>
+            <p lang={other} className={page.quiet}>
               {names[other]}, {addressLines[other]}
             </p>
           </address>

@@ -4,6 +4,7 @@ import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { SearchBar } from "@/components/ui/forms/search-bar";
 import { Accordion } from "@/components/ui/lists/accordion";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { UsefulInfo as Answer } from "@/services/support/support-service";
@@ -90,7 +91,7 @@ function AnswerView({ answer: { slug, answer, steps, topic, path } }: { answer: 
   const { t } = useTexts("support");
   return (
     <div className={styles.answer}>
-      <p className={styles.topic}>{topic}</p>
+      <p className={page.quiet}>{topic}</p>
       <p className={styles.first}>{answer}</p>
       {steps.length > 0 && (
         <>

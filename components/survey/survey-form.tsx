@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
 import posted from "@/components/ui/forms/posted-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
 import { questionAnchor, SURVEY_PREFIX } from "@/utils/forms/survey-progress";
@@ -33,7 +34,7 @@ function Notice({ title, text, focused = false }: { title: string; text: string;
     <div ref={box} role="status" tabIndex={-1} className={posted.card}>
       <p className={posted.thanks}>{title}</p>
       <p>{text}</p>
-      <div className={posted.buttons}>
+      <div className={page.buttons}>
         <ButtonLink href={paths.customerFeedback} variant="outline">
           {t("feedback")}
         </ButtonLink>
@@ -82,7 +83,7 @@ function Questions({ survey, surveyForm }: { survey: Survey; surveyForm: SurveyS
       <p role="alert" className={errorText.error}>
         {errors[""]}
       </p>
-      <div className={posted.buttons}>
+      <div className={page.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>
           <Scripted script={isLast ? t(busy ? "sending" : "send") : t("next")} plain={t("send")} />
         </Button>

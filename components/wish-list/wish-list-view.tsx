@@ -97,7 +97,7 @@ function GuestNote() {
         </Button>
       </div>
       <noscript>
-        <p className={styles.quiet}>{t("noScript")}</p>
+        <p className={page.quiet}>{t("noScript")}</p>
       </noscript>
     </>
   );
@@ -121,7 +121,7 @@ function ShareBand({ wishes, origin }: { wishes: readonly Wish[]; origin: string
   return (
     <section aria-labelledby="share-list" className={styles.share}>
       <h2 id="share-list">{t("share.heading")}</h2>
-      <p className={styles.quiet}>{t("share.text")}</p>
+      <p className={page.quiet}>{t("share.text")}</p>
       <Share title={t("share.title")} url={`${origin}${withQuery(paths.wishList, { items: items.join(",") })}`} />
     </section>
   );
@@ -135,7 +135,7 @@ function WishListHead({ title, isShared }: { title: RefObject<HTMLHeadingElement
       <h1 ref={title} tabIndex={-1}>
         {t(isShared ? "share.shared" : "title")}
       </h1>
-      <p className={styles.quiet}>{t(isShared ? "share.sharedIntro" : "intro")}</p>
+      <p>{t(isShared ? "share.sharedIntro" : "intro")}</p>
     </div>
   );
 }
@@ -149,7 +149,7 @@ function PriceNotice({ initial }: { initial: boolean }) {
       <ChoiceInput type="checkbox" autoComplete="off" checked={isOn} onChange={(next) => void change(next)} />
       <span>
         <b>{t("priceNotice.title")}</b>
-        <span className={styles.quiet}>{t("priceNotice.text")}</span>
+        <span className={page.quiet}>{t("priceNotice.text")}</span>
       </span>
     </label>
   );

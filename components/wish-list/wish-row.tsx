@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import styles from "@/components/wish-list/wish-list.module.css";
@@ -39,7 +40,7 @@ export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
           )}
         </h2>
         {product === null ? (
-          <p className={styles.quiet}>{t("gone")}</p>
+          <p className={page.quiet}>{t("gone")}</p>
         ) : (
           <>
             <p className={styles.price}>{formatMoney(product.pricePoisha, language)}</p>
@@ -48,7 +49,7 @@ export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
           </>
         )}
         {addedAt !== null && (
-          <p className={styles.quiet}>{t("since", { day: formatDate(dayInDhaka(new Date(addedAt)), language) })}</p>
+          <p className={page.quiet}>{t("since", { day: formatDate(dayInDhaka(new Date(addedAt)), language) })}</p>
         )}
       </div>
       <div className={styles.actions}>
@@ -68,14 +69,12 @@ function PriceChange({ now, then }: { now: number; then: number | null }) {
   const { t, language } = useTexts("wish-list");
   if (then === null || then === now) return null;
   const amount = formatMoney(Math.abs(then - now), language);
-  return (
-    <p className={now < then ? styles.cheaper : styles.quiet}>{t(now < then ? "dropped" : "risen", { amount })}</p>
-  );
+  return <p className={now < then ? styles.cheaper : page.quiet}>{t(now < then ? "dropped" : "risen", { amount })}</p>;
 }
 
 function Stock({ product: { inStock, isPreorder } }: { product: WishedProduct }) {
   const { t } = useTexts("wish-list");
-  if (isPreorder) return <p className={styles.quiet}>{t("preorder")}</p>;
+  if (isPreorder) return <p className={page.quiet}>{t("preorder")}</p>;
   return (
     <p className={inStock ? styles.inStock : styles.soldOut}>
       <Icon name={inStock ? "check" : "warning"} size={16} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/menu-panel.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
@@ -48,7 +49,7 @@ export function MenuPanel({ layout, item, still, enters, onLeave }: MenuPanelPro
       <div className={styles.inner}>
         <div className={styles.intro}>
           <p className={styles.title}>{item.label}</p>
-          <p className={styles.hint}>{menuHint(item.id, language)}</p>
+          <p className={page.quiet}>{menuHint(item.id, language)}</p>
           {item.id === "shop" && <Picture picture={phones} alt="" className={styles.picture} />}
           <MenuLink item={item} className={styles.hub}>
             {t("header.goTo", { label: item.label })}

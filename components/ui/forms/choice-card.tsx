@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "@/components/ui/forms/choice-card.module.css";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
+import page from "@/components/ui/sections/page.module.css";
 
 interface ChoiceCardProps {
   name: string;
@@ -25,7 +26,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <span>{title}</span>
           {aside !== undefined && <span className={styles.choiceAside}>{aside}</span>}
         </span>
-        <span className={styles.choiceNote}>{children}</span>
+        <span className={page.quiet}>{children}</span>
       </span>
     </label>
   );

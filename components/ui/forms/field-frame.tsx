@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import errorText from "@/components/ui/forms/error-text.module.css";
-import styles from "@/components/ui/forms/field-frame.module.css";
 import type { PlainFieldProps } from "@/components/ui/forms/plain-field";
 import plain from "@/components/ui/forms/plain-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 
 /** The sentences below a field. A field with an error is marked as invalid. */
@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
         ...(notes !== "" && { "aria-describedby": notes }),
       })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={page.quiet}>
           {hint}
         </p>
       )}

@@ -1,10 +1,10 @@
 import { type HTMLAttributes, useId } from "react";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { FieldFrame } from "@/components/ui/forms/field-frame";
-import frame from "@/components/ui/forms/field-frame.module.css";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import type { FormErrors } from "@/hooks/forms/use-posted-form";
 
 interface PostedFieldProps {
@@ -97,7 +97,7 @@ export function PostedChoices({ name, legend, options, errors, onEdit, several =
       onChange={() => onEdit(name)}
     >
       <legend>{legend}</legend>
-      {hint !== undefined && <p className={frame.hint}>{hint}</p>}
+      {hint !== undefined && <p className={page.quiet}>{hint}</p>}
       {options.map(({ value, label }) => (
         <label key={value} className={styles.choice}>
           <input type={several ? "checkbox" : "radio"} name={name} value={value} />

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { addToDraft, fillIn, readDraft } from "@/utils/forms/form-draft";
 import { localePath } from "@/utils/paths/paths";
@@ -75,7 +76,7 @@ export function PostedReceipt({ receipt, labels, onAnother }: PostedReceiptProps
         {labels.receipt} <strong>{receipt}</strong>
       </p>
       <p>{labels.note}</p>
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <Button variant="outline" onClick={onAnother}>
           {labels.another}
         </Button>
