@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { PlainForm } from "@/components/layout/plain-reply";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodErrors, FloodFormName, FloodReply, FloodTyped } from "@/services/content/flood-form.server";
 import type { FloodFramed } from "@/services/content/flood-page.server";
+import type { FormAgain, FormField } from "@/services/page/form-reply.server";
 import { TEXTS_BEFORE_CALL } from "@/utils/login/one-time-code";
 import { localePath, paths } from "@/utils/paths/paths";
 
@@ -15,43 +16,26 @@ interface FloodFormProps {
 /** Asks for the free benefit for a number. */
 export function FloodRecordForm({ page, typed, errors = {} }: FloodFormProps) {
   const { t } = useTexts("flood");
+  const options = page.districts.map(({ name, label }) => ({ value: name, label }));
+  const fields: FormField[] = [
+    { ...numberField(t("msisdn"), typed), required: true },
+    { name: "district", label: t("district"), kind: "select", values: [typed?.district ?? ""], options },
+  ];
   return (
-    <FloodForm page={page} name="record" submit={t("submit")}>
-      <FloodNumber value={typed?.msisdn} error={errors.msisdn} required />
-      <FloodField name="district" error={errors.district}>
-        {(marks) => (
-          <label>
-            {t("district")}
-            <select name="district" defaultValue={typed?.district} {...marks}>
-              <option value="">{t("choose")}</option>
-              {page.districts.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </FloodField>
-    </FloodForm>
+    <FloodForm page={page} name="record" isFirst={typed === undefined} form={{ submit: t("submit"), fields, errors }} />
   );
 }
 
 /** Asks for the status of a request, by its reference or its number. */
 export function FloodTraceForm({ page, typed, errors = {} }: FloodFormProps) {
   const { t } = useTexts("flood");
+  const values = [typed?.reference ?? ""];
+  const fields: FormField[] = [
+    { name: "reference", label: t("reference"), kind: "line", values, maxLength: 64, autoComplete: "off" },
+    numberField(t("msisdn"), typed),
+  ];
   return (
-    <FloodForm page={page} name="trace" submit={t("show")}>
-      <FloodField name="reference" error={errors.reference}>
-        {(marks) => (
-          <label>
-            {t("reference")}
-            <input name="reference" autoComplete="off" maxLength={64} defaultValue={typed?.reference} {...marks} />
-          </label>
-        )}
-      </FloodField>
-      <FloodNumber value={typed?.msisdn} error={errors.msisdn} />
-    </FloodForm>
+    <FloodForm page={page} name="trace" isFirst={typed === undefined} form={{ submit: t("show"), fields, errors }} />
   );
 }
 
@@ -59,65 +43,51 @@ export function FloodTraceForm({ page, typed, errors = {} }: FloodFormProps) {
 export function FloodCodeForm({ page, reply }: { page: FloodFramed; reply: Extract<FloodReply, { step: "code" }> }) {
   const { t } = useTexts("flood");
   const { msisdn, code, sends, errors } = reply;
-  return (
-    <FloodForm
-      page={page}
-      name="trace"
-      submit={t("show")}
-      more={
-        <>
-          <button type="submit" className="quiet" name="channel" value="sms">
-            {t("again")}
-          </button>
-          {sends >= TEXTS_BEFORE_CALL && (
-            <button type="submit" className="quiet" name="channel" value="voice">
-              {t("call")}
-            </button>
-          )}
-        </>
-      }
-    >
-      <input type="hidden" name="msisdn" value={msisdn} />
-      <input type="hidden" name="sends" value={sends} />
-      <FloodField name="otp_value" error={errors.otp_value}>
-        {(marks) => (
-          <label>
-            {t("code")}
-            <input
-              name="otp_value"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={4}
-              defaultValue={code}
-              {...marks}
-            />
-          </label>
-        )}
-      </FloodField>
-    </FloodForm>
-  );
+  const fields: FormField[] = [
+    hiddenField("msisdn", msisdn),
+    hiddenField("sends", String(sends)),
+    { name: "otp_value", label: t("code"), kind: "code", values: [code], maxLength: 4 },
+  ];
+  const more = [
+    { name: "channel", value: "sms", label: t("again") },
+    ...(sends >= TEXTS_BEFORE_CALL ? [{ name: "channel", value: "voice", label: t("call") }] : []),
+  ];
+  return <FloodForm page={page} name="trace" isFirst={false} form={{ submit: t("show"), fields, more, errors }} />;
 }
+
+const hiddenField = (name: string, value: string): FormField => ({ name, label: "", kind: "hidden", values: [value] });
+
+/** The field for a mobile number, which both forms have. */
+const numberField = (label: string, typed: FloodTyped | undefined): FormField => ({
+  name: "msisdn",
+  label,
+  kind: "tel",
+  values: [typed?.msisdn ?? ""],
+  maxLength: 30,
+  autoComplete: "tel-national",
+});
 
 interface FormProps {
   page: FloodFramed;
   name: FloodFormName;
-  submit: string;
-  /** Buttons after the one that submits. */
-  more?: ReactNode;
-  children: ReactNode;
+  /** True on the page, which has both forms. A reply has only one. */
+  isFirst: boolean;
+  form: Omit<FormAgain, "title">;
 }
 
 /** A form that the browser sends to the page itself; services/content/flood-page.server.ts answers it. */
-function FloodForm({ page, name, submit, more, children }: FormProps) {
+function FloodForm({ page, name, isFirst, form }: FormProps) {
   const { t } = useTexts("flood");
   return (
-    <form method="post" action={localePath(paths.floodEmergency, page.language)} aria-label={t(name)}>
-      <input type="hidden" name="action" value={name} />
-      {children}
-      <button type="submit">{submit}</button>
-      {more}
+    <PlainForm
+      form={{ ...form, fields: [hiddenField("action", name), ...form.fields] }}
+      action={localePath(paths.floodEmergency, page.language)}
+      choose={t("choose")}
+      label={t(name)}
+      {...(isFirst && { prefix: name })}
+    >
       {"reply" in page && page.frame.header && <OtherLanguage language={page.language === "bn" ? "en" : "bn"} />}
-    </form>
+    </PlainForm>
   );
 }
 
@@ -139,60 +109,5 @@ function OtherLanguage({ language }: { language: FloodFramed["language"] }) {
     >
       {t("other")}
     </button>
-  );
-}
-
-type Marks = Pick<InputHTMLAttributes<HTMLElement>, "aria-invalid" | "aria-describedby">;
-
-/** A field with the sentence that says what is wrong with it. */
-function FloodField({
-  name,
-  error,
-  children,
-}: {
-  name: string;
-  error: string | undefined;
-  children: (marks: Marks) => ReactNode;
-}) {
-  if (error === undefined) return children({});
-  const id = `field-${name}-error`;
-  return (
-    <div>
-      {children({ "aria-invalid": true, "aria-describedby": id })}
-      <span className="error" id={id}>
-        {error}
-      </span>
-    </div>
-  );
-}
-
-/** The field for a mobile number, which both forms have. */
-function FloodNumber({
-  value,
-  error,
-  required,
-}: {
-  value: string | undefined;
-  error: string | undefined;
-  required?: boolean;
-}) {
-  const { t } = useTexts("flood");
-  return (
-    <FloodField name="msisdn" error={error}>
-      {(marks) => (
-        <label>
-          {t("msisdn")}
-          <input
-            name="msisdn"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={30}
-            required={required}
-            defaultValue={value}
-            {...marks}
-          />
-        </label>
-      )}
-    </FloodField>
   );
 }

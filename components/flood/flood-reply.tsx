@@ -9,18 +9,12 @@ import { localePath, paths } from "@/utils/paths/paths";
 export function FloodReplyView({ page }: { page: FloodReplyPage }) {
   const { t } = useTexts("flood");
   const { reply } = page;
-  const general = reply.step === "result" ? undefined : reply.errors[""];
   return (
     <div className="wide">
       <div className="reply">
         <h1>{t(reply.form)}</h1>
         {reply.step === "form" && <p>{t(`${reply.form}Text`)}</p>}
         {reply.step === "code" && <p>{reply.message}</p>}
-        {general !== undefined && (
-          <p className="error" role="alert">
-            {general}
-          </p>
-        )}
         {reply.step === "form" && <FormAgain page={page} reply={reply} />}
         {reply.step === "code" && <FloodCodeForm page={page} reply={reply} />}
         {reply.step === "result" && <FloodResult reply={reply} />}

@@ -72,21 +72,28 @@ function Entries({ id, title, entries }: { id: string; title: string; entries: r
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul>
-        {entries.map(({ name, code, href, note }) => (
-          <li key={name}>
-            <b>{name}</b>
-            {href === null ? (
-              <b className="code">{code}</b>
-            ) : (
-              <a className="code" href={href} aria-label={`${name}: ${code}`}>
-                {code}
-              </a>
-            )}
-            <span>{note}</span>
-          </li>
-        ))}
-      </ul>
+      <DialList entries={entries} />
     </section>
+  );
+}
+
+/** Names and codes in a document without script. A tap dials a code. */
+export function DialList({ entries }: { entries: readonly OfflineEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ name, code, href, note }) => (
+        <li key={name}>
+          <b>{name}</b>
+          {href === null ? (
+            <b className="code">{code}</b>
+          ) : (
+            <a className="code" href={href} aria-label={`${name}: ${code}`}>
+              {code}
+            </a>
+          )}
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,11 @@ export function PlainReplyDocument({ page }: { page: FormReplyPage }) {
           ) : (
             <>
               <h1>{title}</h1>
-              {"form" in content ? <PlainForm page={page} form={content.form} /> : <Result result={content.result} />}
+              {"form" in content ? (
+                <PlainForm form={content.form} action={page.action} choose={page.choose} />
+              ) : (
+                <Result result={content.result} />
+              )}
               <p>
                 <a href={back.href}>{back.label}</a>
               </p>
@@ -65,7 +69,22 @@ function Result({ result: { paragraphs, reference, rows = [] } }: { result: Form
   );
 }
 
-function PlainForm({ page, form }: { page: FormReplyPage; form: FormAgain }) {
+interface PlainFormProps {
+  form: Omit<FormAgain, "title">;
+  /** Where the form is sent. */
+  action: string;
+  /** The first option of a select list. */
+  choose: string;
+  /** The name of the form, where a document has several. */
+  label?: string;
+  /** Begins the ids of the fields; different for each form of a document. */
+  prefix?: string;
+  /** After the buttons. */
+  children?: ReactNode;
+}
+
+/** A form that a browser sends without script. */
+export function PlainForm({ form, action, choose, label, prefix = "field", children }: PlainFormProps) {
   const { lead, fields, errors, submit, more = [] } = form;
   const general = errors[""];
   return (
@@ -76,9 +95,15 @@ function PlainForm({ page, form }: { page: FormReplyPage; form: FormAgain }) {
           {general}
         </p>
       )}
-      <form method="post" action={page.action}>
+      <form method="post" action={action} aria-label={label}>
         {fields.map((field) => (
-          <PlainField key={field.name} field={field} error={errors[field.name]} choose={page.choose} />
+          <PlainField
+            key={field.name}
+            id={`${prefix}-${field.name}`}
+            field={field}
+            error={errors[field.name]}
+            choose={choose}
+          />
         ))}
         <button type="submit">{submit}</button>
         {more.map(({ name, value, label }) => (
@@ -86,12 +111,14 @@ function PlainForm({ page, form }: { page: FormReplyPage; form: FormAgain }) {
             {label}
           </button>
         ))}
+        {children}
       </form>
     </>
   );
 }
 
 interface FieldProps {
+  id: string;
   field: FormField;
   error: string | undefined;
   choose: string;
@@ -100,15 +127,14 @@ interface FieldProps {
 const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric" } as const;
 
 /** A field with the sentence that says what is wrong with it. */
-function PlainField({ field, error, choose }: FieldProps) {
-  const { name, label, kind, values, options = [], maxLength } = field;
+function PlainField({ id, field, error, choose }: FieldProps) {
+  const { name, label, kind, values, options = [], maxLength, required, autoComplete } = field;
   const [value = ""] = values;
-  const id = `field-${name}`;
   // A field can have a value several times.
   // biome-ignore lint/suspicious/noArrayIndexKey: the values never change their order
   if (kind === "hidden") return values.map((each, at) => <input key={at} type="hidden" name={name} value={each} />);
   const marks = error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` };
-  if (kind === "one" || kind === "many") return <Choices field={field} error={error} marks={marks} />;
+  if (kind === "one" || kind === "many") return <Choices id={id} field={field} error={error} marks={marks} />;
   const shared = { id, name, defaultValue: value, ...marks };
   return (
     <Labelled id={id} label={label} error={error}>
@@ -127,8 +153,9 @@ function PlainField({ field, error, choose }: FieldProps) {
         <input
           {...shared}
           maxLength={maxLength}
+          required={required}
           inputMode={INPUT_MODES[kind]}
-          autoComplete={kind === "code" ? "one-time-code" : undefined}
+          autoComplete={kind === "code" ? "one-time-code" : autoComplete}
         />
       )}
     </Labelled>
@@ -157,7 +184,7 @@ function ErrorText({ id, error }: { id: string; error: string | undefined }) {
 
 type Marks = Pick<InputHTMLAttributes<HTMLElement>, "aria-invalid" | "aria-describedby">;
 
-function Choices({ field, error, marks }: Omit<FieldProps, "choose"> & { marks: Marks }) {
+function Choices({ id, field, error, marks }: Omit<FieldProps, "choose"> & { marks: Marks }) {
   const { name, label, kind, values, options = [] } = field;
   return (
     <fieldset {...marks}>
@@ -173,7 +200,7 @@ function Choices({ field, error, marks }: Omit<FieldProps, "choose"> & { marks: 
           <span>{option.label}</span>
         </label>
       ))}
-      <ErrorText id={`field-${name}`} error={error} />
+      <ErrorText id={id} error={error} />
     </fieldset>
   );
 }

@@ -20,6 +20,8 @@ export interface FormField {
   readonly values: readonly string[];
   readonly options?: readonly { value: string; label: string }[];
   readonly maxLength?: number;
+  readonly required?: boolean;
+  readonly autoComplete?: string;
 }
 
 /** Sentences by field. The one of the field "" is shown above the form. */
