@@ -27,7 +27,7 @@ function Results({ results }: { results: LatestResults }) {
   const { t, language } = useTexts("about");
   const { title, publishedOn, file, figures, earlier } = results;
   return (
-    <div className={styles.results}>
+    <div className={`${page.card} ${styles.results}`}>
       <h3>{t("investors.results")}</h3>
       <p className={page.quiet}>{t("investors.published", { title, date: formatDate(publishedOn, language) })}</p>
       <FactList facts={figures.map(({ label, value }) => [label, value])} />
@@ -87,7 +87,7 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
     <div className={styles.cards}>
       {results && <Results results={results} />}
       {holding && (
-        <div className={styles.card}>
+        <div className={`${page.card} ${styles.card}`}>
           <h3>{t("investors.holding")}</h3>
           <p className={page.quiet}>{t("investors.asOf", { date: formatDate(lastDayOf(holding.month), language) })}</p>
           <div className={styles.ring}>
@@ -102,7 +102,7 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
           <MoreLink href={paths.shareholding}>{t("investors.holdingMore")}</MoreLink>
         </div>
       )}
-      <div className={styles.card}>
+      <div className={`${page.card} ${styles.card}`}>
         <h3>{t("investors.share")}</h3>
         <FactList facts={facts} className={styles.facts} />
         <MoreLink href={paths.investorContact}>{t("investors.contact")}</MoreLink>

@@ -56,7 +56,12 @@ function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: Ret
   const audience = rates.audiences.find(({ id }) => id === plan.audience);
   const isBelow = goal !== undefined && plan.budget * POISHA < goal.minPoisha;
   return (
-    <section id="estimate" aria-label={t("estimate.label")} aria-live="polite" className={styles.result}>
+    <section
+      id="estimate"
+      aria-label={t("estimate.label")}
+      aria-live="polite"
+      className={`${page.card} ${styles.result}`}
+    >
       {failed || estimate === null || audience === undefined ? (
         <p className={errorText.error}>{t("estimate.failed")}</p>
       ) : (
@@ -86,7 +91,7 @@ export function BudgetEstimator({ planner }: { planner: AdsPlanner }) {
       <form
         action={`${localePath(paths.adsPlatform, language)}#estimate`}
         aria-label={t("plan.label")}
-        className={styles.form}
+        className={`${page.card} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           state.ask();

@@ -3,6 +3,7 @@ import { AdScene, type AdTone } from "@/components/ads-platform/ad-scene";
 import styles from "@/components/ads-platform/format-gallery.module.css";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
@@ -57,7 +58,7 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
     <>
       <ul className={styles.grid} onFocus={showFocused}>
         {formats.map((format, index) => (
-          <li key={format.id} id={`format-${format.id}`} className={styles.card}>
+          <li key={format.id} id={`format-${format.id}`} className={`${page.card} ${styles.card}`}>
             <div className={styles.stage} aria-hidden="true" data-surface={format.surface}>
               <AdScene format={format.id} surface={format.surface} {...adOf(index)} />
             </div>

@@ -1,6 +1,7 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { SearchBar } from "@/components/ui/forms/search-bar";
+import page from "@/components/ui/sections/page.module.css";
 import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -31,7 +32,7 @@ export function OutletSearch() {
           </SiteLink>
         </p>
       </div>
-      <div className={styles.nearby}>
+      <div className={`${page.card} ${styles.nearby}`}>
         <h3>{t("outlet.nearby")}</h3>
         <p>{t("outlet.nearbyText")}</p>
         <p>

@@ -39,7 +39,7 @@ export function BusinessHero({ picture }: { picture: ShownPicture }) {
           </div>
         </div>
         <Picture picture={picture} sizes={SIZES} priority className={styles.picture} />
-        <FigureList label={t("hero.facts")} figures={facts} className={styles.facts} />
+        <FigureList label={t("hero.facts")} figures={facts} className={`${page.card} ${styles.facts}`} />
       </div>
     </section>
   );

@@ -19,9 +19,9 @@ export function RequestCall({ brand, form }: { brand: string; form: ReactNode })
             {t("contact.title")}
           </h2>
           <p className={styles.text}>{t("contact.text")}</p>
-          <div className={styles.form}>{form}</div>
+          <div className={`${page.card} ${styles.form}`}>{form}</div>
         </div>
-        <div className={styles.hotline}>
+        <div className={`${page.card} ${styles.hotline}`}>
           <Drawing src="/icons/support.svg" width={56} />
           <div>
             <p>{t("contact.or")}</p>

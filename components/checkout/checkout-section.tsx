@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import type { CheckoutStep } from "@/components/checkout/checkout-stepper";
 import steps from "@/components/ui/lists/stepper.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type CheckoutFields, isSubmit } from "@/utils/checkout/checkout-form";
@@ -19,7 +20,7 @@ export function CheckoutSection({ step, number, title, children }: CheckoutSecti
   const { language } = useTexts();
   const id = `checkout-${step}`;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`${page.card} ${styles.section}`}>
       <h2 id={`${id}-title`} className={styles.sectionTitle}>
         <span className={steps.mark} aria-hidden="true">
           {formatNumber(number, language)}

@@ -12,6 +12,7 @@ import { Reasons } from "@/components/checkout/reasons";
 import { TextedNote } from "@/components/checkout/texted-note";
 import { validationText } from "@/components/checkout/validation-text";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/checkout/use-checkout";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
@@ -67,7 +68,7 @@ export function CheckoutView({ districts, empty, proved = null }: CheckoutViewPr
         <p>{proved === null ? t("lead") : t("leadKnown", { number: formatMsisdn(proved, language) })}</p>
       </header>
       <noscript>
-        <p className={styles.unfinished}>{t("noScript")}</p>
+        <p className={`${page.card} ${styles.unfinished}`}>{t("noScript")}</p>
       </noscript>
       {checkout.unfinished && <UnfinishedOrder onCheck={checkout.finish} onDrop={checkout.discard} />}
       {waiting && (
@@ -121,7 +122,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
     <>
       <CheckoutStepper done={doneSteps(checkout)} />
       <div className={styles.columns}>
-        <details className={styles.summaryBar}>
+        <details className={`${page.card} ${styles.summaryBar}`}>
           <summary>{t("summary.show", { count: cart.cart_quantity_count ?? 0, total })}</summary>
           {summary}
         </details>
@@ -154,7 +155,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
           )}
           <PlaceOrder view={view} checkout={checkout} fee={fee} total={total} />
         </form>
-        <aside className={styles.summaryAside} aria-labelledby={heading}>
+        <aside className={`${page.card} ${styles.summaryAside}`} aria-labelledby={heading}>
           <h2 id={heading}>{t("summary.heading")}</h2>
           {summary}
         </aside>
@@ -195,7 +196,7 @@ function PlaceOrder({ view, checkout, fee, total }: PlaceOrderProps) {
   const { payment, delivery, state, codeDue } = checkout;
   const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
-    <div className={styles.place}>
+    <div className={`${page.card} ${styles.place}`}>
       <p className={styles.placeTotal}>
         <span>{t(isTotalOpen(fee, cart.totals) ? "summary.totalOpen" : "summary.total")}</span>
         <strong>{total}</strong>
@@ -216,7 +217,7 @@ function PlaceOrder({ view, checkout, fee, total }: PlaceOrderProps) {
 function UnfinishedOrder({ onCheck, onDrop }: { onCheck: () => void; onDrop: () => void }) {
   const { t } = useTexts("checkout");
   return (
-    <section className={styles.unfinished} aria-labelledby="unfinished-order">
+    <section className={`${page.card} ${styles.unfinished}`} aria-labelledby="unfinished-order">
       <h2 id="unfinished-order">{t("unfinished.heading")}</h2>
       <p>{t("unfinished.text")}</p>
       <div className={styles.unfinishedActions}>
@@ -245,7 +246,7 @@ function EarlierOrder({ orderId, kind }: EarlierOrderProps) {
   }, [kind]);
 
   return (
-    <section className={styles.unfinished} aria-labelledby="earlier-order">
+    <section className={`${page.card} ${styles.unfinished}`} aria-labelledby="earlier-order">
       <h2 id="earlier-order" ref={heading} tabIndex={-1}>
         {t(`earlier.${kind}.heading`)}
       </h2>

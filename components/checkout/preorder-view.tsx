@@ -8,6 +8,7 @@ import { usePreorder } from "@/components/checkout/use-preorder";
 import { validationText } from "@/components/checkout/validation-text";
 import { Button } from "@/components/ui/actions/button";
 import { NumberTypeNote } from "@/components/ui/forms/number-type-note";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { District } from "@/services/checkout/delivery-service";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
@@ -31,10 +32,10 @@ export function PreorderView({ product, districts }: { product: PreorderProduct;
     <div className={styles.page}>
       <Head product={product} />
       <noscript>
-        <p className={styles.unfinished}>{t("noScript")}</p>
+        <p className={`${page.card} ${styles.unfinished}`}>{t("noScript")}</p>
       </noscript>
       <div className={styles.columns}>
-        <details className={styles.summaryBar}>
+        <details className={`${page.card} ${styles.summaryBar}`}>
           <summary>{t("preorder.show", { deposit })}</summary>
           {summary}
         </details>
@@ -64,7 +65,7 @@ export function PreorderView({ product, districts }: { product: PreorderProduct;
           />
           <Reserve product={product} deposit={deposit} state={state} />
         </form>
-        <aside className={styles.summaryAside} aria-labelledby={heading}>
+        <aside className={`${page.card} ${styles.summaryAside}`} aria-labelledby={heading}>
           <h2 id={heading}>{t("preorder.heading")}</h2>
           {summary}
         </aside>
@@ -96,7 +97,7 @@ function Reserve({ product, deposit, state }: ReserveProps) {
   const { t } = useTexts("checkout");
   const full = product.slotsLeft === 0;
   return (
-    <div className={styles.place}>
+    <div className={`${page.card} ${styles.place}`}>
       <p className={styles.placeTotal}>
         <span>{t("preorder.now")}</span>
         <strong>{deposit}</strong>

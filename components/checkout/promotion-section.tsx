@@ -1,8 +1,9 @@
 import { useState } from "react";
-import page from "@/components/checkout/checkout.module.css";
+import checkoutStyles from "@/components/checkout/checkout.module.css";
 import styles from "@/components/checkout/promotion.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { TextField } from "@/components/ui/forms/form-field";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
@@ -26,7 +27,12 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
   const [used] = cart.promotions;
   const showsCampaign = cart.cmpOfferInputShow && used?.type !== "cmp";
   return (
-    <section id="checkout-promotion" tabIndex={-1} className={styles.box} aria-label={t("promotion.heading")}>
+    <section
+      id="checkout-promotion"
+      tabIndex={-1}
+      className={`${page.card} ${styles.box}`}
+      aria-label={t("promotion.heading")}
+    >
       {used !== undefined && (
         <div className={styles.promotion} data-problem={used.problem !== null || undefined}>
           <span className={styles.promotionText}>
@@ -48,7 +54,7 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
           </Button>
         </div>
       )}
-      {error !== undefined && <p className={page.error}>{error}</p>}
+      {error !== undefined && <p className={checkoutStyles.error}>{error}</p>}
       {(used === undefined || showsCampaign) && (
         <details className={styles.ask}>
           <summary>

@@ -8,6 +8,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { FramedField } from "@/components/ui/forms/field-frame";
 import { Timeline } from "@/components/ui/lists/timeline";
+import page from "@/components/ui/sections/page.module.css";
 import { useDraftText } from "@/hooks/forms/use-draft-text";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WebFormStatus } from "@/services/forms/web-form-service";
@@ -58,7 +59,13 @@ export function FormStatus({ reference: initialReference }: FormStatusProps) {
   };
   return (
     <div className={styles.columns}>
-      <form ref={form} noValidate aria-label={t("label")} className={`${styles.form} ${script.form}`} onSubmit={submit}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={t("label")}
+        className={`${page.card} ${styles.form} ${script.form}`}
+        onSubmit={submit}
+      >
         {field("reference", reference)}
         {field("msisdn", msisdn)}
         <Button type="submit" size="lg" aria-busy={searching}>
@@ -92,7 +99,7 @@ function Found({ status }: { status: WebFormStatus }) {
     };
   });
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="status-found" className={styles.found}>
+    <section ref={section} tabIndex={-1} aria-labelledby="status-found" className={`${page.card} ${styles.found}`}>
       <p className={styles.reference}>{reference}</p>
       <h3 id="status-found">
         {t(`form.${known}`)}

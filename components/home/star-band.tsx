@@ -40,7 +40,7 @@ export function StarBand({ brand, offers }: { brand: string; offers: readonly Ho
         <CachedMarkup as="ul" name="star-offers" data={offers} aria-label={t("star.offers")} className={styles.offers}>
           {() =>
             offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
-              <li key={offerId} className={`${styles.offer} ${cards.cover}`}>
+              <li key={offerId} className={`${page.card} ${styles.offer} ${cards.cover}`}>
                 {picture ? <Picture picture={picture} alt="" /> : <Drawing src={starDrawing(category)} width={64} />}
                 <div>
                   <p className={styles.partner}>{partner}</p>

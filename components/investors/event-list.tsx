@@ -50,7 +50,7 @@ function EventItem({ event, path, kind, isNext }: EventItemProps) {
     ...(online ? [t("events.online")] : []),
   ];
   return (
-    <li id={`e-${id}`} className={styles.event} data-next={isNext || undefined}>
+    <li id={`e-${id}`} className={`${page.card} ${styles.event}`} data-next={isNext || undefined}>
       <time dateTime={date} className={styles.leaf}>
         <span>{formatMonth(date.slice(0, 7), language)}</span>
         <strong>{formatNumber(Number(date.slice(8)), language)}</strong>

@@ -3,7 +3,6 @@ import styles from "@/components/investors/events.module.css";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
 import { Button } from "@/components/ui/actions/button";
-import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { InvestorEvent } from "@/services/investors/investor-news-service";
 import { listHref } from "@/utils/paths/list-href";
@@ -32,7 +31,7 @@ export function Events({ list, filter: { year }, path, origin }: EventsProps) {
           <p className={styles.title}>{t("events.keep")}</p>
           <p className={styles.hint}>{t("events.subscribeHint")}</p>
         </div>
-        <div className={page.buttons}>
+        <div className={styles.actions}>
           <Button asChild>
             <a href={`${origin.replace(/^https?:/, "webcal:")}${feed}`}>{t("events.subscribe")}</a>
           </Button>

@@ -1,4 +1,5 @@
 import styles from "@/components/investors/shareholding.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import legends from "@/components/ui/values/legend-marks.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Shareholding } from "@/services/investors/investors-service";
@@ -30,7 +31,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
     changes: changes.join("; "),
   });
   return (
-    <figure className={`${styles.figure} ${legends.colours}`}>
+    <figure className={`${page.card} ${styles.figure} ${legends.colours}`}>
       <figcaption>{t("shareholding.chart")}</figcaption>
       <ul className={`${styles.legend} ${legends.marks}`}>
         {newest.groups.map(({ key, label, percent: part }) => (

@@ -32,7 +32,7 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
   const isUnknown = place.district !== "" && coverage === null;
   if (districts === null) return <p role="alert">{t("place.down")}</p>;
   return (
-    <div className={styles.box}>
+    <div className={`${page.card} ${styles.box}`}>
       <form action={`${localePath(path, language)}#coverage`} className={styles.places}>
         <label>
           {t("place.district")}

@@ -36,7 +36,13 @@ export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBo
     check(text);
   };
   return (
-    <form method="post" action={localePath(`/${page}`, language)} onSubmit={submit} noValidate className={styles.box}>
+    <form
+      method="post"
+      action={localePath(`/${page}`, language)}
+      onSubmit={submit}
+      noValidate
+      className={`${pageStyles.card} ${styles.box}`}
+    >
       <PlainField
         ref={field}
         id="network-device"

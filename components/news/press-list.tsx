@@ -4,6 +4,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { DatedList } from "@/components/ui/lists/dated-list";
 import { Callout } from "@/components/ui/sections/callout";
 import cards from "@/components/ui/sections/card-cover.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PressReleases } from "@/services/news/news-service";
@@ -34,7 +35,7 @@ export function PressList({ list, filter }: PressListProps) {
       <DatedList path={paths.pressReleases} list={list} filter={filter} labels={labels}>
         <ul className={styles.list}>
           {releases.map(({ slug, title, summary, publishedOn, picture }) => (
-            <li key={slug} className={`${styles.card} ${cards.cover}`}>
+            <li key={slug} className={`${page.card} ${styles.card} ${cards.cover}`}>
               {picture && (
                 <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />
               )}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import cards from "@/components/ui/lists/card-list.module.css";
 import { EmptyState } from "@/components/ui/sections/empty-state";
+import page from "@/components/ui/sections/page.module.css";
 import { codeErrorText } from "@/hooks/login/use-code-sending";
 import type { Offer, OwnOffers } from "@/services/offers/offers-service";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
@@ -56,7 +57,7 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
       {step === "found" && found !== null ? (
         <Found found={found} msisdn={msisdn} ownMsisdn={ownMsisdn} Action={Action} onAnother={startOver} />
       ) : (
-        <div className={styles.ask}>
+        <div className={`${page.card} ${styles.ask}`}>
           <NumberCheckForm check={check} labels={labels} />
         </div>
       )}

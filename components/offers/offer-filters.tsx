@@ -3,6 +3,7 @@ import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
+import page from "@/components/ui/sections/page.module.css";
 import type { Offers } from "@/services/offers/offers-service";
 import {
   OFFER_AUDIENCES,
@@ -47,7 +48,7 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
   return (
     <search>
       <FilterLinks label={t("kinds")} choices={kinds} />
-      <form action={`${localePath(paths.offers, language)}#${anchor}`} className={styles.form}>
+      <form action={`${localePath(paths.offers, language)}#${anchor}`} className={`${page.card} ${styles.form}`}>
         {kind !== null && <input type="hidden" name="kind" value={kind} />}
         <UncontrolledSelect
           {...selectOf("validity")}

@@ -88,7 +88,7 @@ interface OfferBoxProps {
 function OfferBox({ offer: { pricePoisha, standardPoisha, savingPoisha, dialCode }, action }: OfferBoxProps) {
   const { t, money } = useOfferLabels();
   return (
-    <aside aria-labelledby="take" className={styles.box}>
+    <aside aria-labelledby="take" className={`${page.card} ${styles.box}`}>
       <h2 id="take" className={styles.heading}>
         {t("take")}
       </h2>

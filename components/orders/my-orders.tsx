@@ -111,7 +111,7 @@ function Row({ order }: { order: OrderSummary }) {
   const { t, language } = useTexts("orders");
   const { orderId, title, others, picture, state, stateLabel, placedAt, payablePoisha } = order;
   return (
-    <li className={styles.row}>
+    <li className={`${page.card} ${styles.row}`}>
       <span className={orderStyles.parcelImage}>{picture && <Picture picture={picture} alt="" />}</span>
       <div className={styles.what}>
         <SiteLink href={orderPath(orderId)} prefetch={false}>

@@ -61,7 +61,7 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
           ref={form}
           autoComplete="off"
           action={`${localePath(paths.internetPacks, language)}#${PACK_LIST}`}
-          className={styles.form}
+          className={`${page.card} ${styles.form}`}
           onChange={({ currentTarget }) => follow(currentTarget)}
           onSubmit={(event) => {
             event.preventDefault();

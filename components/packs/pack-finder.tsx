@@ -5,6 +5,7 @@ import styles from "@/components/packs/pack-finder.module.css";
 import { PlanCard } from "@/components/packs/plan-card";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { PackPlan } from "@/services/packs/packs-service";
 import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-need";
@@ -53,7 +54,7 @@ export function PackFinder({ need, plans }: { need: PackNeed; plans: readonly Pa
           ref={form}
           autoComplete="off"
           action={`${localePath(paths.packFinder, language)}#${RESULTS}`}
-          className={styles.form}
+          className={`${page.card} ${styles.form}`}
           onChange={findSoon}
           onSubmit={submit}
         >

@@ -34,7 +34,7 @@ export function PackView({ trail, pack, comparable, activation }: PackViewProps)
         <Breadcrumbs trail={trail} />
         <div className={styles.top}>
           <PackHero pack={pack} />
-          <section aria-labelledby="buy" className={styles.buy}>
+          <section aria-labelledby="buy" className={`${page.card} ${styles.buy}`}>
             <h2 id="buy">{t("buyTitle")}</h2>
             {activation}
             {dialCode !== null && dialler !== null && (
@@ -48,11 +48,11 @@ export function PackView({ trail, pack, comparable, activation }: PackViewProps)
           </section>
         </div>
         <div className={styles.details}>
-          <section aria-labelledby="facts" className={styles.card}>
+          <section aria-labelledby="facts" className={`${page.card} ${styles.card}`}>
             <h2 id="facts">{t("factsTitle")}</h2>
             <PackFacts pack={pack} />
           </section>
-          <section aria-labelledby="terms" className={styles.card}>
+          <section aria-labelledby="terms" className={`${page.card} ${styles.card}`}>
             <h2 id="terms">{t("termsTitle")}</h2>
             <ul className={styles.terms}>
               {pack.terms.map((term) => (

@@ -3,6 +3,7 @@ import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { type Fact, FactList } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import type { TariffPackage } from "@/services/packs/tariff-service";
 import { formatMoneyRange } from "@/utils/money/money";
@@ -61,7 +62,7 @@ export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[
           const { packageId, type, name, suits, changeCode } = tariff;
           const dialler = changeCode === null ? null : dialCodeHref(changeCode);
           return (
-            <li key={packageId} className={styles.package}>
+            <li key={packageId} className={`${page.card} ${styles.package}`}>
               <div className={styles.head}>
                 <Badge tone={type === "postpaid" ? "brand" : "soft"}>{t(`tariff.${type}`)}</Badge>
                 <h3>{name}</h3>

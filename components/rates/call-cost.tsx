@@ -2,6 +2,7 @@ import styles from "@/components/rates/country-rates.module.css";
 import { Button } from "@/components/ui/actions/button";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country } from "@/services/subscriber-services/rates-service";
 import { callCost } from "@/utils/money/call-cost";
@@ -21,7 +22,7 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
   const voice = isd.find(({ kind }) => kind === "call");
   const prefix = `00${dialCode.replace(/\D/g, "")}`;
   return (
-    <section className={styles.card} aria-labelledby="isd-title">
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="isd-title">
       <h3 id="isd-title">{t("isd.title", { country: name })}</h3>
       {voice === undefined ? (
         <p>{t("isd.none", { country: name })}</p>

@@ -1,5 +1,6 @@
 import styles from "@/components/rates/country-rates.module.css";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, RoamingPack } from "@/services/subscriber-services/rates-service";
@@ -11,7 +12,7 @@ export function RoamingRates({ country }: { country: Country }) {
   const { t, language } = useTexts("rates");
   const { name, roaming, packs, operators } = country;
   return (
-    <section className={styles.card} aria-labelledby="roaming-title">
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="roaming-title">
       <h3 id="roaming-title">{t("roaming.title", { country: name })}</h3>
       {roaming.length === 0 ? (
         <p>{t("roaming.none", { country: name })}</p>

@@ -26,7 +26,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
     step.confirm();
   };
   return (
-    <form ref={form} noValidate className={styles.card} onSubmit={submit}>
+    <form ref={form} noValidate className={`${page.card} ${styles.card}`} onSubmit={submit}>
       <p role="status">{t("sentTo", { msisdn: formatMsisdnInText(msisdn, language) })}</p>
       <CodeBoxes
         value={code}

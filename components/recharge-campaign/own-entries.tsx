@@ -23,7 +23,7 @@ export function OwnEntries({ campaignId, ownMsisdn }: { campaignId: string; ownM
   const { errors, clearError, codeStep, entries, again } = own;
   if (entries !== null) {
     return (
-      <div role="status" className={posted.card}>
+      <div role="status" className={`${page.card} ${posted.card}`}>
         {entries.length === 0 ? <p>{t("noEntries")}</p> : <Entries entries={entries} />}
         <div className={page.buttons}>
           <Button variant="outline" onClick={again}>

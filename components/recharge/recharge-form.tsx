@@ -6,6 +6,7 @@ import { RechargeProblem } from "@/components/recharge/recharge-problem";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { PayWithOptions } from "@/components/ui/forms/pay-with-options";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { type RechargeStart, useRechargeForm } from "@/hooks/recharge/use-recharge-form";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -63,7 +64,7 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
       </div>
       <form
         ref={element}
-        className={styles.form}
+        className={`${page.card} ${styles.form}`}
         method="post"
         action={localePath(paths.recharge, language)}
         noValidate

@@ -40,7 +40,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
   };
   if (saved !== null) {
     return (
-      <div className={styles.box} role="status">
+      <div className={`${page.card} ${styles.box}`} role="status">
         <Callout tone="success">{t(saved.state === "waiting" ? "waiting" : "published")}</Callout>
         <Button variant="outline" onClick={onClose}>
           {t("close")}
@@ -49,7 +49,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
     );
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.box} aria-labelledby="review-form-title">
+    <form noValidate onSubmit={submit} className={`${page.card} ${styles.box}`} aria-labelledby="review-form-title">
       <h3 id="review-form-title" ref={title} tabIndex={-1}>
         {t("title", { title: product.title })}
       </h3>

@@ -66,7 +66,7 @@ function Profile({ profile }: { profile: EsimProfile }) {
   const number = formatMsisdn(profile.msisdn, language);
   const { qr, links } = profile;
   return (
-    <section className={styles.profile} aria-label={number}>
+    <section className={`${page.card} ${styles.profile}`} aria-label={number}>
       <svg
         role="img"
         aria-label={t("esim.qr", { number })}

@@ -19,7 +19,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
     <form
       method="get"
       action={`${localePath(paths.sim, language)}#numbers`}
-      className={styles.form}
+      className={`${page.card} ${styles.form}`}
       onSubmit={search}
       noValidate
     >

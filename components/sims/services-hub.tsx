@@ -28,7 +28,7 @@ function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
         {services.map((service) => {
           const title = t(`services.${service}.title`);
           return (
-            <li key={service} className={styles.card}>
+            <li key={service} className={`${page.card} ${styles.card}`}>
               <h2>{title}</h2>
               <p>{keepUnits(t(`services.${service}.text`))}</p>
               <FactList

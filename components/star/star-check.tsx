@@ -4,6 +4,7 @@ import { useStarCheck } from "@/components/star/use-star-check";
 import { Button } from "@/components/ui/actions/button";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
 import { codeErrorText } from "@/hooks/login/use-code-sending";
@@ -39,7 +40,7 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
     error: error && codeErrorText(error, (kind) => t(`error.${kind}`)),
   };
   return (
-    <NumberCheckBox check={check} noScript={t("noScript")} className={styles.box}>
+    <NumberCheckBox check={check} noScript={t("noScript")} className={`${page.card} ${styles.box}`}>
       {step === "found" && found !== null ? (
         <StarTier msisdn={msisdn} status={found} onAgain={startOver} />
       ) : (

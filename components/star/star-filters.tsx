@@ -5,6 +5,7 @@ import { useStarLabels } from "@/components/star/use-star-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
+import page from "@/components/ui/sections/page.module.css";
 import type { StarOffers } from "@/services/star/star-service";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -41,7 +42,7 @@ export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) 
       <div className={styles.categories}>
         <FilterLinks label={t("offers.categories")} choices={categories} />
       </div>
-      <form action={`${localePath(paths.star, language)}#${anchor}`} className={styles.form}>
+      <form action={`${localePath(paths.star, language)}#${anchor}`} className={`${page.card} ${styles.form}`}>
         {category !== "" && <input type="hidden" name="category" value={category} />}
         {position !== null && <input type="hidden" name="near" value={String(searchFields["near"])} />}
         <Choice name="area" all={t("offers.everywhere")} value={search.area} options={options(list.areas)} />

@@ -20,7 +20,7 @@ export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean
   const [lowest] = tiers;
   const badge = lowest === undefined ? null : starBadge(lowest);
   return (
-    <article className={styles.card} data-chosen={open || undefined}>
+    <article className={`${page.card} ${styles.card}`} data-chosen={open || undefined}>
       <div className={styles.top}>
         {picture ? (
           <Picture picture={picture} alt="" className={styles.picture} />

@@ -1,5 +1,6 @@
 import styles from "@/components/star/star-tiers.module.css";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Drawing } from "@/components/ui/values/drawing";
 import { Icon } from "@/components/ui/values/icon";
@@ -25,7 +26,7 @@ export function StarTiers({ tiers, own }: StarTiersProps) {
         const badge = starBadge(tier);
         if (badge === null) return null;
         return (
-          <li key={tier} className={styles.tier} data-own={tier === own || undefined}>
+          <li key={tier} className={`${page.card} ${styles.tier}`} data-own={tier === own || undefined}>
             <Drawing src={`/images/kit/badge/${badge.label}.svg`} width={72} height={80} />
             <div className={styles.head}>
               <h3>{t(`tier.${tier}`)}</h3>

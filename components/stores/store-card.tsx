@@ -4,6 +4,7 @@ import styles from "@/components/stores/store-card.module.css";
 import { useStoreLabels } from "@/components/stores/use-store-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import cards from "@/components/ui/sections/card-cover.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import type { Store } from "@/services/stores/stores-service";
 import { storePath } from "@/utils/paths/paths";
 
@@ -20,7 +21,7 @@ export function StoreCard({ store, isChosen = false, onShow }: StoreCardProps) {
   const { t, digits, week, services } = useStoreLabels();
   const { id, name, address, district, phone, hours } = store;
   return (
-    <article className={styles.card} data-chosen={isChosen || undefined}>
+    <article className={`${page.card} ${styles.card}`} data-chosen={isChosen || undefined}>
       <h3 className={styles.name}>
         <SiteLink href={storePath(id)} prefetch={false} className={cards.link}>
           {name}

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
@@ -84,7 +85,7 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
       <form
         ref={actions.form}
         action={`${localePath(paths.storeLocator, language)}#${ANCHOR}`}
-        className={styles.search}
+        className={`${page.card} ${styles.search}`}
         onSubmit={actions.find}
       >
         {/* Keyed by the search: the page and the field are rendered again with the next search. */}

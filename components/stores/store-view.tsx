@@ -56,7 +56,7 @@ function StoreFacts({ store }: { store: StoreInFull }) {
   const { t } = useStoreLabels();
   return (
     <div className={`${page.container} ${styles.facts}`}>
-      <section aria-labelledby="hours" className={styles.card}>
+      <section aria-labelledby="hours" className={`${page.card} ${styles.card}`}>
         <h2 id="hours">{t("page.hours")}</h2>
         <HoursTable store={store} />
         <p className={styles.note}>
@@ -66,7 +66,7 @@ function StoreFacts({ store }: { store: StoreInFull }) {
           </SiteLink>
         </p>
       </section>
-      <section aria-labelledby="services" className={styles.card}>
+      <section aria-labelledby="services" className={`${page.card} ${styles.card}`}>
         <h2 id="services">{t("page.services")}</h2>
         <ServiceList services={store.services} />
         <p className={styles.note}>

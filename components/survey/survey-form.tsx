@@ -31,7 +31,7 @@ function Notice({ title, text, focused = false }: { title: string; text: string;
     if (focused) box.current?.focus();
   }, [focused]);
   return (
-    <div ref={box} role="status" tabIndex={-1} className={posted.card}>
+    <div ref={box} role="status" tabIndex={-1} className={`${page.card} ${posted.card}`}>
       <p className={posted.thanks}>{title}</p>
       <p>{text}</p>
       <div className={page.buttons}>
@@ -56,7 +56,7 @@ function Questions({ survey, surveyForm }: { survey: Survey; surveyForm: SurveyS
       action={localePath(paths.survey, language)}
       noValidate
       aria-label={survey.title}
-      className={posted.card}
+      className={`${page.card} ${posted.card}`}
       onSubmit={submit}
       onChange={saveProgress}
     >

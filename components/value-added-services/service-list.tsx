@@ -2,6 +2,7 @@ import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { SearchBar } from "@/components/ui/forms/search-bar";
 import { FactList } from "@/components/ui/lists/fact-list";
+import page from "@/components/ui/sections/page.module.css";
 import { DialCode } from "@/components/ui/values/dial-code";
 import styles from "@/components/value-added-services/service-list.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -93,7 +94,7 @@ function ServiceCard({ service }: { service: ValueAddedService }) {
   const { name, category, summary, terms, pricePoisha, period, startCode, stopCode } = service;
   const price = formatMoney(pricePoisha, language);
   return (
-    <article className={styles.card}>
+    <article className={`${page.card} ${styles.card}`}>
       <p className={styles.category}>{category}</p>
       <h3>{name}</h3>
       <p>{keepUnits(summary)}</p>

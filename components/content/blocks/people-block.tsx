@@ -1,5 +1,6 @@
 import styles from "@/components/content/blocks/people-block.module.css";
 import { Prose } from "@/components/content/blocks/prose";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -17,7 +18,7 @@ export function PeopleBlock({ items, level }: { items: readonly Person[]; level:
   return (
     <ul className={styles.people}>
       {items.map(({ name, role, portrait, biography, facts }) => (
-        <li key={name} className={styles.person}>
+        <li key={name} className={`${page.card} ${styles.person}`}>
           {/* The name is beside it. */}
           <Picture picture={portrait} alt="" className={styles.portrait} />
           <div className={styles.who}>

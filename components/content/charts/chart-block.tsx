@@ -3,6 +3,7 @@ import styles from "@/components/content/charts/chart-block.module.css";
 import lines from "@/components/content/charts/chart-drawing.module.css";
 import { ChartGround } from "@/components/content/charts/chart-ground";
 import { DataTable } from "@/components/ui/lists/data-table";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import legends from "@/components/ui/values/legend-marks.module.css";
 import { RingChart } from "@/components/ui/values/ring-chart";
@@ -21,7 +22,7 @@ export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "char
   };
   const drawing: Chart = { labels, series, figure };
   return (
-    <figure className={`${styles.chart} ${legends.colours}`}>
+    <figure className={`${page.card} ${styles.chart} ${legends.colours}`}>
       <figcaption>
         <strong>{caption}</strong> <span>{unit}</span>
       </figcaption>

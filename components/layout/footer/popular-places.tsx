@@ -1,6 +1,7 @@
 import styles from "@/components/layout/footer/popular-places.module.css";
 import { frameOutlines } from "@/components/layout/frame-outlines";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
 import { iconPaths } from "@/components/ui/values/icon-paths";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -23,7 +24,7 @@ export function PopularPlaces() {
       <ul>
         {places.map(([name, path, outline]) => (
           <li key={name}>
-            <SiteLink href={path} prefetch={false} className={styles.place}>
+            <SiteLink href={path} prefetch={false} className={`${page.card} ${styles.place}`}>
               <Outline path={outline} size={26} className={styles.icon} />
               <strong>{t(`places.${name}`)}</strong>
               <span>{t(`places.${name}Text`)}</span>

@@ -27,7 +27,7 @@ interface PostedFormProps {
 }
 
 /** A form that the browser itself posts if there is no script: its fields, form-level error and button. */
-export function PostedForm({ state, draft, page, label, labels, variant, children }: PostedFormProps) {
+export function PostedForm({ state, draft, page: path, label, labels, variant, children }: PostedFormProps) {
   const { language } = useTexts();
   const { form, errors, busy, submit } = state;
   useEffect(() => {
@@ -37,10 +37,10 @@ export function PostedForm({ state, draft, page, label, labels, variant, childre
     <form
       ref={form}
       method="post"
-      action={localePath(page, language)}
+      action={localePath(path, language)}
       noValidate
       aria-label={label}
-      className={styles.card}
+      className={`${page.card} ${styles.card}`}
       onSubmit={submit}
       onChange={({ currentTarget }) => addToDraft(draft, typedTexts(currentTarget))}
     >
@@ -70,7 +70,7 @@ export function PostedReceipt({ receipt, labels, onAnother }: PostedReceiptProps
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.focus(), []);
   return (
-    <div ref={answer} role="status" tabIndex={-1} className={styles.card}>
+    <div ref={answer} role="status" tabIndex={-1} className={`${page.card} ${styles.card}`}>
       <p className={styles.thanks}>{labels.thanks}</p>
       <p>
         {labels.receipt} <strong>{receipt}</strong>
