@@ -206,7 +206,7 @@ function PlaceOrder({ view, checkout, fee, total }: PlaceOrderProps) {
       <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
         {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
       </Button>
-      <p className={styles.help}>
+      <p className={`${page.textLinks} ${styles.help}`}>
         {t("help.text")} <a href={`tel:${HOTLINE}`}>{t("help.call")}</a>
       </p>
     </div>

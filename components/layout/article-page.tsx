@@ -68,7 +68,7 @@ export function ArticlePage({ layout, article, path, list, jsonLd = [], children
             <p key={paragraph}>{paragraph}</p>
           ))}
           {children}
-          <div className={styles.tools}>
+          <div className={`${page.textLinks} ${styles.tools}`}>
             <PrintButton>{t("print")}</PrintButton>
             <Share title={title} />
             <SiteLink href={list.path} prefetch={false}>

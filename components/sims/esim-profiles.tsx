@@ -91,7 +91,7 @@ function Profile({ profile }: { profile: EsimProfile }) {
           </Button>
         </div>
         <details className={styles.manual}>
-          <summary>{t("esim.manual")}</summary>
+          <summary className={page.textLink}>{t("esim.manual")}</summary>
           <FactList
             facts={[
               [t("esim.address"), profile.smdpAddress],

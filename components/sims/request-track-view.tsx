@@ -61,7 +61,7 @@ export function RequestTrackView({ reference, request, centres, phone, trail }: 
             <h2 id="request-help">{t("track.questions")}</h2>
             <HelpLinks />
             <details className={styles.another}>
-              <summary>{t("track.another")}</summary>
+              <summary className={page.textLink}>{t("track.another")}</summary>
               <ReferenceForm key={reference} reference="" isWrong={false} />
             </details>
           </aside>

@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** The services of a centre. Each links to its page, if there is one. */
 function ServiceList({ services }: Pick<Store, "services">) {
   return (
-    <ul className={styles.services}>
+    <ul className={`${page.textLinks} ${styles.services}`}>
       {services.map(({ key, label }) => (
         <li key={key}>
           <Icon name="check" size={18} />
@@ -59,7 +59,7 @@ function StoreFacts({ store }: { store: StoreInFull }) {
       <section aria-labelledby="hours" className={`${page.card} ${styles.card}`}>
         <h2 id="hours">{t("page.hours")}</h2>
         <HoursTable store={store} />
-        <p className={styles.note}>
+        <p className={`${page.textLinks} ${styles.note}`}>
           {t("page.holidays")}{" "}
           <SiteLink href={paths.notices} prefetch={false}>
             {t("page.notices")}
@@ -69,7 +69,7 @@ function StoreFacts({ store }: { store: StoreInFull }) {
       <section aria-labelledby="services" className={`${page.card} ${styles.card}`}>
         <h2 id="services">{t("page.services")}</h2>
         <ServiceList services={store.services} />
-        <p className={styles.note}>
+        <p className={`${page.textLinks} ${styles.note}`}>
           <SiteLink href={`${paths.storeLocator}#bring`} prefetch={false}>
             {t("page.bring")}
           </SiteLink>

@@ -2,6 +2,7 @@ import { DirectionsLink } from "@/components/stores/directions-link";
 import { useStoreLabels } from "@/components/stores/use-store-labels";
 import styles from "@/components/stores/visit-centres.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import type { Store } from "@/services/stores/stores-service";
 import { formatDay } from "@/utils/dates/dates";
 import { storePath } from "@/utils/paths/paths";
@@ -33,7 +34,7 @@ export function VisitCentres({ stores, day }: VisitCentresProps) {
           </p>
           <p>{`${store.address}, ${store.district}`}</p>
           <p className={styles.hours}>{hoursOf(store)}</p>
-          <p className={styles.ways}>
+          <p className={`${page.textLinks} ${styles.ways}`}>
             <DirectionsLink store={store} />
             {store.phone !== null && <a href={`tel:${store.phone}`}>{t("call", { number: digits(store.phone) })}</a>}
           </p>
