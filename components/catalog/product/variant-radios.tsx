@@ -26,7 +26,7 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
     out.length > 0 && t("quick.outNow", { labels: out.join(", ") }),
   ];
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={swatches.choice}>
       <legend>
         <b>{t(`quick.${kind}`)}</b> {value}
       </legend>
@@ -36,7 +36,7 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
           return (
             <label
               key={key}
-              className={`${hex ? styles.swatch : styles.size} ${error === false ? "" : swatches.muted}`}
+              className={`${hex ? swatches.swatch : swatches.size} ${error === false ? "" : swatches.muted}`}
               title={hex ? label : undefined}
             >
               <input
@@ -53,7 +53,7 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
           );
         })}
       </div>
-      {help.some(Boolean) && <p className={styles.help}>{help.filter(Boolean).join(" ")}</p>}
+      {help.some(Boolean) && <p className={swatches.help}>{help.filter(Boolean).join(" ")}</p>}
     </fieldset>
   );
 }
