@@ -26,6 +26,7 @@ export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBo
   const before = deviceQuery === null || /^\d+$/.test(deviceQuery.typed) ? "" : deviceQuery.typed;
   const [typed, setTyped] = useState(before);
   const field = useRef<HTMLInputElement>(null);
+  const action = localePath(`/${page}`, language);
   const { error, shown, others, isUnknown } = answerOf({ state, device, similar }, deviceQuery, wrongImei);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,13 +37,7 @@ export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBo
     check(text);
   };
   return (
-    <form
-      method="post"
-      action={localePath(`/${page}`, language)}
-      onSubmit={submit}
-      noValidate
-      className={`${pageStyles.card} ${styles.box}`}
-    >
+    <form method="post" action={action} onSubmit={submit} noValidate className={`${pageStyles.card} ${styles.box}`}>
       <PlainField
         ref={field}
         id="network-device"
