@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { type DeliveryMethod, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
 import { saveChosenDistrict } from "@/utils/addresses/chosen-place";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -15,40 +16,34 @@ type DeliveryAnswer =
  */
 export function useDeliveryEstimate(remembered: string) {
   const api = useApi();
+  const { language } = useTexts();
   const [districts, setDistricts] = useState<readonly Place[] | null>([]);
   const [district, setDistrict] = useState(remembered);
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
   const newRequest = useLatestRequest();
 
-  /** Shows the result of the request, unless a later request is running. */
-  const guarded = useCallback(
-    async (work: () => Promise<DeliveryAnswer>) => {
+  /** Shows the offer for a district, unless a later request is running. */
+  const load = useCallback(
+    async (nextDistrict: string) => {
       const isNewest = newRequest();
       setAnswer({ state: "loading" });
       try {
-        const found = await work();
-        if (isNewest()) setAnswer(found);
+        const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict });
+        const usual = ways.find((method) => method.type === type) ?? ways[0];
+        if (isNewest()) setAnswer(usual === undefined ? { state: "failed" } : { state: "ready", ways, usual });
       } catch (error) {
         if (!isNewest()) return;
         logFailure("The delivery estimate could not be loaded", error);
         setAnswer({ state: "failed" });
       }
     },
-    [newRequest],
-  );
-  const load = useCallback(
-    (nextDistrict: string) =>
-      guarded(async () => {
-        const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict });
-        const usual = ways.find((method) => method.type === type) ?? ways[0];
-        return usual === undefined ? { state: "failed" } : { state: "ready", ways, usual };
-      }),
-    [api, guarded],
+    [api, newRequest],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
-    if (remembered !== "") void load(remembered);
-  }, [remembered, load]);
+    if (district !== "") void load(district);
+  }, [district, load, language]);
 
   return {
     /** Empty until the districts have loaded; null when that failed. */
@@ -69,7 +64,6 @@ export function useDeliveryEstimate(remembered: string) {
     choose(nextDistrict: string) {
       setDistrict(nextDistrict);
       saveChosenDistrict(nextDistrict);
-      void load(nextDistrict);
     },
   };
 }

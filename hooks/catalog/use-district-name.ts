@@ -24,5 +24,5 @@ export function useDistrictName(district: string): string {
     );
   }, [api, needsLabel]);
 
-  return labels.get(district) ?? district;
+  return (needsLabel && labels.get(district)) || district;
 }

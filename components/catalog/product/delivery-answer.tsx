@@ -26,17 +26,16 @@ interface DeliveryAnswerProps {
  * and the rest after a click. Loaded on demand.
  */
 export function DeliveryAnswer({ sku, isRequested, hasArrival, note = null }: DeliveryAnswerProps) {
-  const { t } = useTexts("shop-parts");
+  const { t, language } = useTexts("shop-parts");
   const [remembered] = useState(() => readChosenDistrict() || (hasArrival ? CAPITAL : ""));
   const [isOpen, setOpen] = useState(isRequested || remembered === "");
   const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
   const isListed = districts !== null && districts.length > 0;
 
-  // The names are loaded once, when the visitor must choose one; `list` is a new function on each render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `list` is new with every rendering, and its names are in the page's language
   useEffect(() => {
     if (isOpen) void list();
-  }, [isOpen]);
+  }, [isOpen, language]);
 
   const name = useDistrictName(isListed ? "" : district);
   const place = districts?.find((each) => each.name === district)?.label ?? name;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { findStoreStock, type StockPlace, type StoreStock } from "@/services/catalog/store-stock-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { browserPosition } from "@/utils/browser/near-position";
@@ -21,6 +22,7 @@ type StoreStockAnswer =
  */
 export function useStoreStock(sku: string, district: string): { answer: StoreStockAnswer; findNear: () => void } {
   const api = useApi();
+  const { language } = useTexts();
   const [answer, setAnswer] = useState<StoreStockAnswer>({ state: "loading" });
   const newRequest = useLatestRequest();
 
@@ -51,9 +53,10 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
     [api, sku, newRequest],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     void ask(() => ({ district }));
-  }, [ask, district]);
+  }, [ask, district, language]);
 
   return { answer, findNear: () => void ask(browserPosition) };
 }

@@ -137,6 +137,10 @@ export async function createShopInUse(
       offer: ["offer-daily-2gb"],
       order_pass: [owner?.pass ?? ""],
       lines: [[{ position: 0, quantity: 1 }]],
+      refund_account: [
+        { kind: "bkash", number: "01712345678" },
+        { kind: "bank", number: "1234567890", holder: "Nusrat Jahan", bank: "Padma Bank, Gulshan" },
+      ],
       transaction_id: [payment.data.transaction_id, recharge.data.data.transaction_id],
       delivery_type: ["regular"],
       type: ["regular", "annual", "roaming", "isd"],
