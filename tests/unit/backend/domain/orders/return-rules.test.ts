@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@/backend/db/queries/orders/return-queries";
-import { keptAccount, withRefundVat } from "@/backend/domain/orders/return-rules";
+import { canMoveReturn, keptAccount, readRefundAccount, withRefundVat } from "@/backend/domain/orders/return-rules";
 
 const lines = [
   { quantity: 3, vatPoisha: 1_000 },
@@ -22,8 +22,46 @@ it("only a refund has VAT, and a refused return takes no share of it", () => {
   expect(vatOf(returns)).toEqual([null, null, 1_000]);
 });
 
-it("the VAT of a refund is not known in an order from before the VAT rates", () => {
-  expect(withRefundVat([back("refunded", [0, 1])], [{ quantity: 1, vatPoisha: null }])[0]?.refundVatPoisha).toBeNull();
+it.each([
+  [null, 100],
+  [100, null],
+])("the VAT of a refund is not known when that of a line is not: %s and %s", (first, second) => {
+  const older = [
+    { quantity: 1, vatPoisha: first },
+    { quantity: 1, vatPoisha: second },
+  ];
+  expect(withRefundVat([back("refunded", [0, 1], [1, 1])], older)[0]?.refundVatPoisha).toBeNull();
+});
+
+describe("the account for a refund", () => {
+  const wallet = { kind: "nagad", number: "+৮৮০ ১৭১২-৩৪৫৬৭৮", holder: "", bank: "" } as const;
+  const bank = { kind: "bank", number: "1234 5678-901", holder: "Rahima Akter", bank: "Padma Bank" } as const;
+
+  it("is stored with ASCII digits; only a bank account has a holder and a bank", () => {
+    expect(readRefundAccount({ ...wallet, holder: "Somebody" })).toEqual({ kind: "nagad", number: "01712345678" });
+    expect(readRefundAccount(bank)).toEqual({ ...bank, number: "12345678901" });
+  });
+
+  it.each([
+    [null, "refund-account-needed", "refund_account"],
+    [{ ...wallet, number: "0171234567" }, "msisdn-invalid", "refund_account.number"],
+    [{ ...bank, number: "1234567" }, "bank-account-invalid", "refund_account.number"],
+    [{ ...bank, holder: " " }, "refund-account-needed", "refund_account.holder"],
+    [{ ...bank, bank: "" }, "refund-account-needed", "refund_account.bank"],
+  ])("%j is refused: %s (%s)", (typed, code, field) => {
+    expect(() => readRefundAccount(typed)).toThrow(`${code} (${field})`);
+  });
+});
+
+it.each([
+  ["requested", true],
+  ["accepted", true],
+  ["received", false],
+  ["refunded", false],
+  ["refused", false],
+  ["cancelled", false],
+] as const)("a buyer can cancel a return that is %s: %s", (state, isPossible) => {
+  expect(canMoveReturn(state, "cancelled")).toBe(isPossible);
 });
 
 it.each([

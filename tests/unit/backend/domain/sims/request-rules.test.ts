@@ -1,5 +1,7 @@
 import { simRequestServices, simRequestSteps } from "@/backend/contract/sims/sim-requests";
 import {
+  contactOf,
+  hasRiskyPayment,
   isIdentityDue,
   isOpen,
   isProved,
@@ -107,4 +109,18 @@ it.each([
   ["declined", false],
 ] as const)("a request in the state %s is open: %s", (state, isOpenThen) => {
   expect(isOpen(state)).toBe(isOpenThen);
+});
+
+it("texts go to the number for texts if there is one, else to the number of the request", () => {
+  const msisdn = "01712345678";
+  expect(contactOf({ contactMsisdn: "01387654321", msisdn })).toBe("01387654321");
+  expect(contactOf({ contactMsisdn: null, msisdn })).toBe(msisdn);
+});
+
+it.each([
+  ["esim_migration", "in_review", true],
+  ["esim_migration", "submitted", false],
+  ["sim_replacement", "in_review", false],
+] as const)("the payment of a %s that is %s is risky: %s", (service, state, isRisky) => {
+  expect(hasRiskyPayment({ service, state })).toBe(isRisky);
 });
