@@ -18,7 +18,7 @@ const SHOWN_DIGITS = 3;
 /** The number of a wallet or of a bank account in ASCII digits; null when it is none. */
 export function accountNumber({ kind, number }: Pick<TypedAccount, "kind" | "number">): string | null {
   if (kind !== "bank") return normaliseMsisdn(number);
-  const digits = toAsciiDigits(number).replace(/[\s-]/g, "");
+  const digits = toAsciiDigits(number).replace(/[\s\p{Pd}\p{Cf}]/gu, "");
   return /^\d{8,20}$/.test(digits) ? digits : null;
 }
 
