@@ -13,7 +13,7 @@ import { ownOrder } from "@/backend/domain/orders/own-order";
 export async function getOwnOrder(context: Pick<DomainContext, "db" | "now">, orderId: string, proof: OrderProof) {
   const { row, isFresh } = await getOrderOfOwner(context, orderId, proof);
   const { pool } = context.db;
-  const [{ until, pieces, paidOnDelivery }, returns, isInUse] = await Promise.all([
+  const [{ until, pieces, isAccountNeeded }, returns, isInUse] = await Promise.all([
     listReturnable(context, row),
     listReturnRows(pool, row.id),
     isCancellable(row.state) && hasSimInUse(pool, row.id),
@@ -24,8 +24,7 @@ export async function getOwnOrder(context: Pick<DomainContext, "db" | "now">, or
     changeable: isChangeable(row),
     returnableUntil: until,
     returnable: pieces,
-    refundAccountNeeded:
-      paidOnDelivery && row.lines.some(({ totalPoisha, discountPoisha }) => totalPoisha > discountPoisha),
+    refundAccountNeeded: isAccountNeeded,
     returns,
   };
 }

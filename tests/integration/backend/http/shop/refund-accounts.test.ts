@@ -115,6 +115,19 @@ it("needs and keeps no account for an order that was paid online", async () => {
   );
 });
 
+it("needs no account where only goods without a price can be returned", async () => {
+  const buyer = await delivered("cod");
+  const of = "where order_id = (select id from orders where public_id = $1)";
+  await db.pool.query(
+    `insert into order_lines select (jsonb_populate_record(l, '{"position": 1, "category": "sim"}')).* from order_lines l ${of}`,
+    [buyer.orderId],
+  );
+  const free = `update order_lines set discount_poisha = total_poisha, vat_poisha = 0 ${of} and position = 0`;
+  await db.pool.query(free, [buyer.orderId]);
+  expect(await isNeeded(buyer)).toBe(false);
+  expect((await ask(buyer)).body.data.refund_account).toBeNull();
+});
+
 it("tells the operator to ask for the account of a return that was requested before accounts were asked for", async () => {
   const buyer = await delivered("cod");
   const { data } = (await ask(buyer, bank)).body;
