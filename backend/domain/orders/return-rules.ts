@@ -66,16 +66,17 @@ export function withRefundVat(
 ): (ReturnRow & { refundVatPoisha: number | null })[] {
   const refunded = new Map<number, number>();
   const vatOf = (position: number, pieces: number) => {
+    const before = refunded.get(position) ?? 0;
+    refunded.set(position, before + pieces);
     const { vatPoisha = null, quantity = 1 } = lines[position] ?? {};
-    return vatPoisha === null ? null : Math.floor((vatPoisha * pieces) / quantity);
+    if (vatPoisha === null) return null;
+    return Math.floor((vatPoisha * (before + pieces)) / quantity) - Math.floor((vatPoisha * before) / quantity);
   };
   return returns.map((row) => {
     if (row.state !== "refunded") return { ...row, refundVatPoisha: null };
     const refundVatPoisha = row.lines.reduce<number | null>((sum, { position, quantity }) => {
-      const before = refunded.get(position) ?? 0;
-      refunded.set(position, before + quantity);
-      const [until, from] = [vatOf(position, before + quantity), vatOf(position, before)];
-      return sum === null || until === null || from === null ? null : sum + until - from;
+      const vat = vatOf(position, quantity);
+      return sum === null || vat === null ? null : sum + vat;
     }, 0);
     return { ...row, refundVatPoisha };
   });
