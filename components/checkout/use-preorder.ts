@@ -49,7 +49,7 @@ export function usePreorder(sku: string) {
   const wrong: CheckoutPart[] = [...certain, ...(isUnanswered ? (["deliveryType"] as const) : [])];
   /** @param shownFee the delivery fee that the customer saw; it is due with the rest of the price */
   const reserveAt = (shownFee: number) => {
-    if (wrong.length > 0) return form.showValidationErrors();
+    if (wrong.length > 0) return form.showValidationErrors(wrong);
     if ((offer?.feePoisha ?? 0) > shownFee) return setErrors([], { kind: "totalChanged" });
     void send(preorderRequest(sku, fields, fulfilment));
   };
@@ -61,7 +61,7 @@ export function usePreorder(sku: string) {
     if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return reserveAt(offer?.feePoisha ?? 0);
     // Errors in the typed text do not depend on the answer, so they are shown at once.
-    if (certain.length > 0) return form.showValidationErrors();
+    if (certain.length > 0) return form.showValidationErrors(wrong);
     form.clear();
     pendingSubmit.wait(feeInSight);
   };

@@ -39,7 +39,7 @@ function storeDraft(fields: CheckoutFields): CheckoutFields {
   return fields;
 }
 
-const unmarked: FieldStates = { tried: false, left: [], refused: [] };
+const unmarked: FieldStates = { tried: [], left: [], refused: [] };
 
 /** Fills in the draft, and the logged-in buyer's number while its field is empty. */
 function useDraft(ownNumber: string | null, setFields: Dispatch<SetStateAction<CheckoutFields>>): void {
@@ -92,8 +92,8 @@ export function useCheckoutForm(ownNumber: string | null = null) {
     tries,
     error,
     setError,
-    showValidationErrors() {
-      setFieldStates((before) => ({ ...before, tried: true, refused: [] }));
+    showValidationErrors(wrong: readonly CheckoutPart[]) {
+      setFieldStates((before) => ({ ...before, tried: wrong, refused: [] }));
       setReasons({});
       setError(null);
       setTries((before) => before + 1);
@@ -111,7 +111,7 @@ export function useCheckoutForm(ownNumber: string | null = null) {
     /** Call when an attempt begins: removes all errors. */
     clear() {
       setError(null);
-      setFieldStates((before) => ({ ...before, tried: false, refused: [] }));
+      setFieldStates((before) => ({ ...before, tried: [], refused: [] }));
     },
     /** Call after the order was placed. */
     finish: () => endDraft(fields),

@@ -50,7 +50,7 @@ export function correctable(
     /** The errors that are shown, in the order of the page. */
     validationErrors,
     /** The errors that the summary lists: none before the first attempt to submit. */
-    listed: fieldStates.tried || fieldStates.refused.length > 0 ? validationErrors : [],
+    listed: fieldStates.tried.length > 0 || fieldStates.refused.length > 0 ? validationErrors : [],
     reasons,
     tries,
     error,

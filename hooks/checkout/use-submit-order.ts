@@ -68,7 +68,7 @@ export function useSubmitOrder(
 
   /** @param shownPoisha the total that the customer agrees to */
   const placeAt = (shownPoisha: number) => {
-    if (wrong.length > 0 || payment === null) return form.showValidationErrors();
+    if (wrong.length > 0 || payment === null) return form.showValidationErrors(wrong);
     if (cart.totals.payablePoisha > shownPoisha) return form.setErrors([], { kind: "totalChanged" });
     const order = orderOf(cart, form.fields, { payment, emiPlan, fulfilment });
     const code = cashCode.codeOf(order);
@@ -89,7 +89,7 @@ export function useSubmitOrder(
   const submit = () => {
     if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return placeAt(cart.totals.payablePoisha);
-    if (payment === null || typedErrors(draft).length > 0) return form.showValidationErrors();
+    if (payment === null || typedErrors(draft).length > 0) return form.showValidationErrors(wrong);
     form.clear();
     awaited.current = { code: promotion.state === "applying", lines: isChanging, method: payment };
     pendingSubmit.wait(shownTotal(draft));

@@ -95,8 +95,8 @@ export const certainErrors = (
 
 /** The state that decides which errors of the form are visible. */
 export interface FieldStates {
-  /** True after the customer has tried to order: then every error is shown until it is corrected. */
-  tried: boolean;
+  /** Parts that were wrong when the customer tried to order. A part that is asked for later is not an error yet. */
+  tried: readonly CheckoutPart[];
   /** Fields that were edited and lost the focus. */
   left: readonly CheckoutPart[];
   /** Parts that the server refused: only another request can show that they are now correct. */
@@ -109,7 +109,7 @@ export interface FieldStates {
  */
 export function shownErrors(wrong: readonly CheckoutPart[], { tried, left, refused }: FieldStates): CheckoutPart[] {
   return checkoutParts.filter(
-    (part) => refused.includes(part) || (wrong.includes(part) && (tried || left.includes(part))),
+    (part) => refused.includes(part) || (wrong.includes(part) && (tried.includes(part) || left.includes(part))),
   );
 }
 
