@@ -97,7 +97,7 @@ function Receipt({ result, number, amount }: { result: Result; number: string; a
     pack && [t("result.pack"), keepUnits(isPaid ? `${pack.title} (${stateOf(pack)})` : pack.title)],
     balancePoisha === null ? null : [t("result.balance"), formatMoney(balancePoisha, language)],
     [t("result.date"), formatMoment(doneAt ?? createdAt, language)],
-    [t("result.reference"), reference],
+    [t(outcome === "done" ? "result.reference" : "result.attempt"), reference],
   ];
   return (
     <section aria-labelledby="recharge-receipt" className={styles.receipt}>

@@ -106,6 +106,8 @@ test("a repeated payment has the same idempotency key while the first is in prog
 test("a failed payment shows no receipt and no state of its pack", () => {
   show({ outcome: "payment_failed", pack: { packId: "five-gb", title: "5 GB, 7 days", state: "waiting" } });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Details");
+  expect(screen.queryByText("Receipt number")).not.toBeInTheDocument();
+  expect(screen.getByText("Reference number")).toBeVisible();
   expect(screen.getByText("5 GB, 7 days")).toBeVisible();
 });
 
