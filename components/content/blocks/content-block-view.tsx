@@ -31,6 +31,11 @@ interface ContentBlockViewProps {
   isLater: boolean;
 }
 
+/** Slots with one narrow form: below its heading it would leave half of a wide screen empty. */
+const NARROW: ReadonlySet<string> = new Set(["customer-feedback", "form-status", "star-check", "survey"]);
+
+const slotLayout = (name: string) => (NARROW.has(name) ? "side" : "stack");
+
 /** One block of a content page. */
 export function ContentBlockView({ id, block, section, parts, isLater }: ContentBlockViewProps) {
   const { ProductRail, PackRail, Form, initial, slots } = parts;
@@ -76,7 +81,7 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
       );
     case "slot":
       return slots?.[block.name] === undefined ? null : (
-        <BlockFrame {...frame}>
+        <BlockFrame {...frame} layout={slotLayout(block.name)}>
           {block.aside === undefined ? (
             slots[block.name]
           ) : (
