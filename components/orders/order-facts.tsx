@@ -10,6 +10,7 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface OrderFactsProps {
   order: Order;
@@ -65,7 +66,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     // For an order that has arrived or ended, the timeline shows the date.
     isTexted || hasEnded(order) || isRequestDeclined(order)
       ? null
-      : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
+      : [t("facts.arrives"), keepUnits(from === to ? from : t("facts.window", { from, to }))],
     delivery.courier && [t("facts.courier"), <Courier key="courier" courier={delivery.courier} />],
     order.emi && [t("facts.emi"), emiText(order.emi)],
     order.promotion === null ? null : [t("facts.promotion"), order.promotion],

@@ -47,7 +47,7 @@ export function OrderParcel(props: {
                 <SiteLink
                   href={`${line.path}#${REVIEWS_ID}`}
                   prefetch={false}
-                  className={page.textLink}
+                  className={`${page.textLink} ${styles.review}`}
                   aria-label={t("parcel.reviewOf", { title: line.title })}
                 >
                   {t("parcel.review")}
