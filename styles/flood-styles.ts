@@ -30,8 +30,8 @@ summary{display:flex;align-items:center;min-height:3rem;font-weight:600;cursor:p
 details div{padding-bottom:.75rem}
 form{display:grid;gap:.75rem;max-width:32rem;margin-block:.75rem;padding:1rem;border-radius:16px;background:var(--card);border:1px solid var(--line)}
 form label{font-weight:600}
-input,select,button{min-height:3rem;width:100%;padding:.5rem .75rem;font:inherit;font-weight:600;border-radius:8px;border:1px solid var(--muted);background:var(--ground);color:var(--ink)}
-button{border:0;background:var(--link);color:var(--on-link);cursor:pointer}
+input,select,button{min-height:3rem;width:100%;padding:.5rem .75rem;font:inherit;border-radius:8px;border:1px solid var(--muted);background:var(--ground);color:var(--ink)}
+button{border:0;background:var(--link);color:var(--on-link);font-weight:600;cursor:pointer}
 input:focus-visible,select:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 form>div{display:grid;gap:.25rem}
 [aria-invalid]{border:2px solid var(--danger)}
