@@ -6,6 +6,8 @@ import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { useAction } from "@/hooks/ui/use-action";
+import { useSentence } from "@/hooks/ui/use-sentence";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
 import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
@@ -17,10 +19,12 @@ import { logFailure } from "@/utils/browser/log-failure";
 /** The fields that must be corrected, each with the server's reason if it gave one, else null. */
 type AddressErrors = ReadonlyMap<AddressPart, string | null>;
 
+const NO_ERRORS: AddressErrors = new Map();
+
 /** The errors of the address form, field by field, and the reason why nothing was saved. */
 function useAddressErrors() {
-  const [validationErrors, setValidationErrors] = useState<AddressErrors>(new Map());
-  const [failure, setFailure] = useState<string | null | undefined>(undefined);
+  const [validationErrors, setValidationErrors] = useSentence(NO_ERRORS);
+  const [failure, setFailure] = useSentence<string | null | undefined>(undefined);
   const [tries, setTries] = useState(0);
   return {
     validationErrors,
@@ -43,8 +47,9 @@ function useAddressErrors() {
 /** The districts with delivery; empty until they have loaded. */
 function useDeliveryDistricts(onFailure: () => void): readonly District[] {
   const api = useApi();
+  const { language } = useTexts();
   const [districts, setDistricts] = useState<readonly District[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once in each language
   useEffect(
     () =>
       handleInEffect(
@@ -55,7 +60,7 @@ function useDeliveryDistricts(onFailure: () => void): readonly District[] {
           onFailure();
         },
       ),
-    [api],
+    [api, language],
   );
   return districts;
 }

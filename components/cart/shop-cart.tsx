@@ -39,9 +39,10 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
   }, [asPath, close]);
 
   // The toast of a failed update (ERR-01 to ERR-03). The message also stays on its line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language shows no old failure again
   useEffect(() => {
     if (notice !== null) showToast({ kind: "failure", message: notice.message ?? t("wentWrong") });
-  }, [notice, t]);
+  }, [notice]);
 
   // An error that was shown here is not shown again when the customer returns from another part of the site.
   useEffect(() => clearErrors, [clearErrors]);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdCreative } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";
@@ -37,12 +38,15 @@ export function useAdFile() {
   const api = useApi();
   const { t } = useTexts("ads");
   const [file, setFile] = useState(NO_FILE);
+  const [error, setError] = useSentence<string | null>(null);
   const chosen = useRef(0);
   const choose = async (picked: File | undefined) => {
     chosen.current += 1;
     const turn = chosen.current;
     const show = (next: AdFile) => {
-      if (turn === chosen.current) setFile(next);
+      if (turn !== chosen.current) return;
+      setFile(next);
+      setError(next.error);
     };
     if (picked === undefined) return show(NO_FILE);
     if (picked.size > MAX_BYTES) return show({ ...NO_FILE, state: "refused", error: t("order.file.large") });
@@ -54,6 +58,13 @@ export function useAdFile() {
       show({ ...NO_FILE, state: "refused", error: sentenceOf(error, t("order.file.failed"), "A file was not sent") });
     }
   };
-  const refuse = (sentence: string) => setFile({ ...NO_FILE, state: "refused", error: sentence });
-  return { file, choose, refuse };
+  const refuse = (sentence: string) => {
+    setFile({ ...NO_FILE, state: "refused" });
+    setError(sentence);
+  };
+  return {
+    file: { ...file, error: file.state === "refused" ? (error ?? t("order.file.failed")) : null },
+    choose,
+    refuse,
+  };
 }

@@ -2,6 +2,7 @@ import { useRouter } from "next/router";
 import { useEffect, useMemo, useState } from "react";
 import { loadAdOrderServices, sentenceOf, useAdFile } from "@/components/forms/use-ad-file";
 import { useApi } from "@/context/api-context";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";
@@ -16,6 +17,8 @@ import {
   readAdOrderAddress,
   readAdOrderDraft,
 } from "@/utils/forms/ad-order";
+
+const NO_REFUSALS: Readonly<Partial<Record<AdOrderField, string>>> = {};
 
 const DRAFT = "ad-order-draft";
 
@@ -61,8 +64,8 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const { typed } = draft;
   const { file, choose, refuse } = useAdFile();
   const [fieldErrors, setFieldErrors] = useState<AdOrderFieldErrors>({});
-  const [refusals, setRefusals] = useState<Readonly<Partial<Record<AdOrderField, string>>>>({});
-  const [error, setError] = useState<string | null>(null);
+  const [refusals, setRefusals] = useSentence(NO_REFUSALS);
+  const [error, setError] = useSentence<string | null>(null);
   const [sending, setSending] = useState(false);
   const [receipt, setReceipt] = useState<WebFormReceipt | null>(null);
 

@@ -1,7 +1,7 @@
 import { useApi } from "@/context/api-context";
 import { type NumberCheck, useNumberCheck } from "@/hooks/login/use-number-check";
 import { analytics } from "@/services/analytics/analytics";
-import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/services/offers/offers-service";
+import { findOwnOffers, getOffer, type Offer, type OwnOffers, sendOffersCode } from "@/services/offers/offers-service";
 
 /**
  * Loads the offers made for a number (API-SITE-16, API-SITE-17).
@@ -20,6 +20,11 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): Nu
       return null;
     },
     confirm: (input) => findOwnOffers(api, input),
+    // The code can be used only once, so each offer is loaded by its id.
+    translate: async ({ offers, proof }) => ({
+      offers: await Promise.all(offers.map(({ offerId }) => getOffer(api, offerId))),
+      proof,
+    }),
     onFound({ offers }) {
       analytics.track({ name: "my_offers_shown", properties: { count: offers.length } });
     },

@@ -22,10 +22,21 @@ const COUNTED = "rechargeCounted";
 export const isOpen = ({ outcome, pack }: RechargeResult) =>
   outcome === "awaiting_payment" || outcome === "crediting" || (outcome === "done" && pack?.state === "waiting");
 
+/** The result; a page that is rendered again, e.g. in the other language, replaces it. */
+function useNewestResult(known: RechargeResult) {
+  const [lastKnown, setLastKnown] = useState(known);
+  const [result, setResult] = useState(known);
+  if (lastKnown !== known) {
+    setLastKnown(known);
+    setResult(known);
+  }
+  return [result, setResult] as const;
+}
+
 /** The current state of a recharge, and a new payment after a failure. @param known the state found by the server */
 export function useRechargeResult(known: RechargeResult, transactionId: string) {
   const api = useApi();
-  const [result, setResult] = useState(known);
+  const [result, setResult] = useNewestResult(known);
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
   const isOpening = useRef(false);
   usePageRestored(() => {

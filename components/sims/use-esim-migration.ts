@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CheckedNumber, findCheckedNumber, isJustChecked, saveCheckedNumber } from "@/hooks/sims/checked-number";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
@@ -64,7 +65,7 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void) {
   const api = useApi();
   const { checked, ready, saveChecked } = useCheckedNumber(onFound);
   const [busy, setBusy] = useState(false);
-  const [eligibility, setEligibility] = useState<EsimEligibility | null>(null);
+  const [eligibility, setEligibility] = useSentence<EsimEligibility | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ failure: undefined, tries: 0 });
   usePageRestored(() => setBusy(false));
 

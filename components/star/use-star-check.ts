@@ -1,7 +1,7 @@
 import { useApi } from "@/context/api-context";
 import { type NumberCheck, useNumberCheck } from "@/hooks/login/use-number-check";
 import { analytics } from "@/services/analytics/analytics";
-import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/star/star-status-service";
+import { checkStarStatus, getStarStatus, type StarStatus, showStarStatus } from "@/services/star/star-status-service";
 
 /**
  * Loads the tier of a number (API-SITE-18, API-SITE-19).
@@ -16,6 +16,8 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
     own,
     request: (input) => checkStarStatus(api, input),
     confirm: (input) => showStarStatus(api, input),
+    // A code can be used only once: the tier of another number keeps its texts.
+    translate: async (status, msisdn) => (msisdn === ownMsisdn ? getStarStatus(api, { msisdn }) : status),
     onFound(_status, proof) {
       analytics.track({ name: "star_check", properties: { proof } });
     },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useActiveOption } from "@/hooks/ui/use-active-option";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { findStorePlaces, type StorePlace } from "@/services/stores/stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -14,9 +15,11 @@ const PAUSE_MS = 180;
  */
 function usePlaceSuggestions(text: string): StorePlace[] | null {
   const api = useApi();
+  const { language } = useTexts();
   const [found, setFound] = useState<{ text: string; places: StorePlace[] } | null>(null);
   const query = text.trim();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     if (query.length < MIN_LENGTH) return;
     const leave = new AbortController();
@@ -34,7 +37,7 @@ function usePlaceSuggestions(text: string): StorePlace[] | null {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [api, query]);
+  }, [api, query, language]);
 
   return found !== null && found.text === query ? found.places : null;
 }

@@ -26,7 +26,7 @@ function useShownWishes({ kind, wishes }: WishListPage) {
 export function useWishList(list: WishListPage) {
   const { kind, wishes } = list;
   const api = useApi();
-  const { t } = useTexts("wish-list");
+  const { t, language } = useTexts("wish-list");
   const { asPath, replace } = useRouter();
   const { shown, setShown, hasFailed, setFailed } = useShownWishes(list);
 
@@ -46,6 +46,7 @@ export function useWishList(list: WishListPage) {
   }, [api, setShown, setFailed]);
 
   // The list changes in other tabs. After a log-in it also changes, by the products that the browser adds to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guest's list is asked for in the language of the page
   useEffect(() => {
     if (kind === "shared") return;
     if (kind === "guest") {
@@ -58,7 +59,7 @@ export function useWishList(list: WishListPage) {
       const isNew = stored.of === "account" && stored.items.some(({ slug }) => !known.has(slug));
       if (isNew) void replace(asPath, undefined, { scroll: false });
     });
-  }, [kind, wishes, readGuest, asPath, replace]);
+  }, [kind, wishes, readGuest, asPath, replace, language]);
 
   return {
     /** Null until the list is known. */

@@ -1,4 +1,5 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import type { CheckoutError } from "@/utils/checkout/checkout-error";
@@ -15,6 +16,21 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 const DRAFT_KEY = "checkoutDraft";
 
 type Reasons = Readonly<Partial<Record<CheckoutPart, string>>>;
+
+/** The fields that the server or the connection refused, and the server's own reasons. */
+interface Refusal extends Pick<FieldStates, "refused"> {
+  reasons: Reasons;
+}
+
+const NO_REFUSAL: Refusal = { refused: [], reasons: {} };
+
+/** Removes solved fields from a refusal. */
+const without =
+  (isSolved: (part: string) => boolean) =>
+  ({ refused, reasons }: Refusal): Refusal => ({
+    refused: refused.filter((part) => !isSolved(part)),
+    reasons: Object.fromEntries(Object.entries(reasons).filter(([part]) => !isSolved(part))),
+  });
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
@@ -39,10 +55,11 @@ function storeDraft(fields: CheckoutFields): CheckoutFields {
   return fields;
 }
 
-const unmarked: FieldStates = { tried: [], left: [], refused: [] };
+const unmarked: Omit<FieldStates, "refused"> = { tried: [], left: [] };
 
 /** Fills in the draft, and the logged-in buyer's number while its field is empty. */
-function useDraft(ownNumber: string | null, setFields: Dispatch<SetStateAction<CheckoutFields>>): void {
+function useDraft(ownNumber: string | null) {
+  const [fields, setFields] = useState(emptyCheckout);
   useEffect(() => {
     setFields((before) => {
       const next = withStored(before);
@@ -50,7 +67,8 @@ function useDraft(ownNumber: string | null, setFields: Dispatch<SetStateAction<C
       const own = ownNumber === null ? null : normaliseMsisdn(ownNumber);
       return next.msisdn === "" && own !== null ? { ...next, msisdn: own } : next;
     });
-  }, [ownNumber, setFields]);
+  }, [ownNumber]);
+  return [fields, setFields] as const;
 }
 
 /**
@@ -58,21 +76,21 @@ function useDraft(ownNumber: string | null, setFields: Dispatch<SetStateAction<C
  * @param ownNumber the logged-in buyer's number
  */
 export function useCheckoutForm(ownNumber: string | null = null) {
-  const [fields, setFields] = useState(emptyCheckout);
-  const [fieldStates, setFieldStates] = useState<FieldStates>(unmarked);
+  const [fields, setFields] = useDraft(ownNumber);
+  const [marks, setMarks] = useState(unmarked);
   const typed = useRef(new Set<string>());
-  const [reasons, setReasons] = useState<Reasons>({});
-  const [error, setError] = useState<CheckoutError | null>(null);
+  const [{ refused, reasons }, setRefusal] = useSentence(NO_REFUSAL);
+  const [error, setError] = useSentence<CheckoutError | null>(null);
   const [tries, setTries] = useState(0);
   const [isFindingPlace, setFindingPlace] = useState(false);
-  useDraft(ownNumber, setFields);
-
-  const change = useCallback((changes: Partial<CheckoutFields>) => {
-    setFields((before) => storeDraft({ ...withStored(before), ...changes }));
-    for (const field of Object.keys(changes)) typed.current.add(field);
-    setFieldStates((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
-    setReasons((before) => Object.fromEntries(Object.entries(before).filter(([part]) => !(part in changes))));
-  }, []);
+  const change = useCallback(
+    (changes: Partial<CheckoutFields>) => {
+      setFields((before) => storeDraft({ ...withStored(before), ...changes }));
+      for (const field of Object.keys(changes)) typed.current.add(field);
+      setRefusal(without((part) => part in changes));
+    },
+    [setFields, setRefusal],
+  );
 
   return {
     fields,
@@ -83,9 +101,9 @@ export function useCheckoutForm(ownNumber: string | null = null) {
     /** Call when a field is left: from now on its error is shown, unless nothing was ever typed into it. */
     leave(field: keyof CheckoutFields, text = fields[field]) {
       if (text.trim() === "" && !typed.current.has(field)) return;
-      setFieldStates((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));
+      setMarks((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));
     },
-    fieldStates,
+    fieldStates: { ...marks, refused },
     /** The server's own reason for an error, where it is more precise than the site's. */
     reasons,
     /** Increases with every refused attempt, so that the page can move the focus to the reasons. */
@@ -93,25 +111,25 @@ export function useCheckoutForm(ownNumber: string | null = null) {
     error,
     setError,
     showValidationErrors(wrong: readonly CheckoutPart[]) {
-      setFieldStates((before) => ({ ...before, tried: wrong, refused: [] }));
-      setReasons({});
+      setMarks((before) => ({ ...before, tried: wrong }));
+      setRefusal(NO_REFUSAL);
       setError(null);
       setTries((before) => before + 1);
     },
     /** Call when the server or the connection stopped an attempt. */
     setErrors(parts: readonly CheckoutPart[], error: CheckoutError | null, own: Reasons = {}) {
-      setFieldStates((before) => ({ ...before, refused: parts }));
-      setReasons(own);
+      setRefusal({ refused: parts, reasons: own });
       setError(error);
       setTries((before) => before + 1);
     },
     /** Removes errors that were solved in another way than by typing. */
     clearErrors: (...parts: readonly CheckoutPart[]) =>
-      setFieldStates((before) => ({ ...before, refused: before.refused.filter((part) => !parts.includes(part)) })),
+      setRefusal(without((part) => parts.some((solved) => solved === part))),
     /** Call when an attempt begins: removes all errors. */
     clear() {
       setError(null);
-      setFieldStates((before) => ({ ...before, tried: [], refused: [] }));
+      setMarks((before) => ({ ...before, tried: [] }));
+      setRefusal(NO_REFUSAL);
     },
     /** Call after the order was placed. */
     finish: () => endDraft(fields),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
+import { useLanguageChange } from "@/hooks/ui/use-language-change";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
@@ -40,6 +41,14 @@ async function findOffer(api: Api, choice: { district: string; token?: string; t
   }
 }
 
+/** What the cart takes over from an offer. */
+const deliverySet = ({ feePoisha: fee, type, installment, totals, version }: DeliveryOffer) => ({
+  type: "delivery-set" as const,
+  delivery: { fee, type, installment },
+  totals,
+  version,
+});
+
 function stateOfBoth(one: State, other: State): State {
   return (["failed", "loading", "ready"] as const).find((state) => one === state || other === state) ?? "idle";
 }
@@ -66,6 +75,9 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
     }
   }, [api, district, newRequest]);
 
+  useLanguageChange(() => {
+    if (state !== "idle") void load();
+  });
   const reset = useCallback(() => {
     newRequest();
     setPlaces(noPlaces);
@@ -101,12 +113,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
         setOffer(found);
         setOfferState("ready");
         if (token === null) return;
-        store.dispatch({
-          type: "delivery-set",
-          delivery: { fee: found.feePoisha, type: found.type, installment: found.installment },
-          totals: found.totals,
-          version: found.version,
-        });
+        store.dispatch(deliverySet(found));
       } catch (error) {
         if (!isNewest()) return;
         logFailure("Deliveries could not be looked up", error);
@@ -130,6 +137,10 @@ export function useDelivery(district: string, token: string | null, readMethod =
     setOfferState("idle");
     if (district !== "" && token !== "") refresh();
   }, [district, token, refresh, resetPlaces, newRequest]);
+
+  useLanguageChange(() => {
+    if (offerState !== "idle") void loadOffer(offer?.type ?? readMethod());
+  });
 
   return {
     ...places,

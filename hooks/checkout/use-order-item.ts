@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CartView, trackRemoval } from "@/hooks/cart/use-cart";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -10,7 +11,7 @@ export type OrderItem = ReturnType<typeof useOrderItem>;
 export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore">) {
   const api = useApi();
   const [changing, setChanging] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>();
+  const [error, setError] = useSentence<string | null | undefined>(undefined);
 
   const run = async (line: number, sku: string, quantity: number) => {
     setChanging(line);

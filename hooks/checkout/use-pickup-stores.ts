@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { listPickupStores, type PickupPlace, type PickupStore } from "@/services/checkout/pickup-stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { browserPosition } from "@/utils/browser/near-position";
@@ -16,6 +17,7 @@ type Position = NonNullable<PickupPlace["position"]>;
  */
 export function usePickupStores({ district, area, token }: { district: string; area: string; token: string }) {
   const api = useApi();
+  const { language } = useTexts();
   const [state, setState] = useState<"idle" | "loading" | "ready" | "failed">("idle");
   const [stores, setStores] = useState<PickupStore[]>([]);
   const [position, setPosition] = useState<Position | null>(null);
@@ -42,9 +44,10 @@ export function usePickupStores({ district, area, token }: { district: string; a
     }
   }, [api, district, area, token, position, newRequest]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     void load();
-  }, [load]);
+  }, [load, language]);
 
   const findNear = () => {
     setNear("asking");

@@ -1,9 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** Error messages by field; the message of the field "" is about the whole form. */
 export type FormErrors = Readonly<Record<string, string>>;
+
+const NO_ERRORS: FormErrors = {};
 
 interface PostedFormOptions {
   /** @returns the errors by field; empty when the form can be sent */
@@ -19,7 +22,7 @@ interface PostedFormOptions {
  */
 export function usePostedForm({ check, send, failed }: PostedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [errors, setErrors] = useSentence(NO_ERRORS);
   const [busy, setBusy] = useState(false);
 
   const show = (found: FormErrors) => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCodeWait } from "@/hooks/login/use-code-wait";
 import { useAction } from "@/hooks/ui/use-action";
+import { useSentence } from "@/hooks/ui/use-sentence";
 import { ApiError } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
@@ -73,7 +74,7 @@ export function useCodeSending<ErrorText>(
   errorOf: (error: unknown) => ErrorText,
   first: ErrorText | null = null,
 ): CodeSending<ErrorText> {
-  const [error, setError] = useState(first);
+  const [error, setError] = useSentence<ErrorText | null>(null, first);
   const [sentAt, setSentAt] = useState(0);
   const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
   const secondsLeft = useCodeWait(sentAt);

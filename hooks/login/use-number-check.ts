@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useState } from "react";
 import { useDraftText } from "@/hooks/forms/use-draft-text";
 import {
   type CodeError,
@@ -7,6 +7,8 @@ import {
   codeErrorOf,
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
+import { useLanguageChange } from "@/hooks/ui/use-language-change";
+import { logFailure } from "@/utils/browser/log-failure";
 import { removeDraft } from "@/utils/forms/form-draft";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -72,12 +74,31 @@ interface NumberCheckOptions<Found, Refusal extends string> {
   request(input: { msisdn: string; channel?: CodeChannel }): Promise<Found | null>;
   confirm(input: { msisdn: string; code: string }): Promise<Found>;
   onFound?(found: Found, proof: "session" | "code"): void;
+  /** Loads the texts of the result again, after a change of the language; must not send a code. */
+  translate?(found: Found, msisdn: string): Promise<Found>;
   /** The log message when a request fails. */
   failure: string;
   /** Converts a failure to the error shown to the visitor; without it, the errors of every code are known. */
   errorOf?(error: unknown): CodeError | Refusal;
   /** The error shown at first. */
   firstError?: CodeError | Refusal | null;
+}
+
+/** Keeps a result in the language of the page. */
+function useTranslation<Found>(
+  { translate, failure }: Pick<NumberCheckOptions<Found, never>, "translate" | "failure">,
+  { found, msisdn }: { found: Found | null; msisdn: string },
+  setFound: Dispatch<SetStateAction<Found | null>>,
+): void {
+  useLanguageChange(async () => {
+    if (found === null || translate === undefined) return;
+    try {
+      const translated = await translate(found, msisdn);
+      setFound((before) => (before === found ? translated : before));
+    } catch (error) {
+      logFailure(failure, error);
+    }
+  });
 }
 
 /** State of a form that shows data about a number: at once for the visitor's own number, after a code for others. */
@@ -89,6 +110,7 @@ export function useNumberCheck<Found, Refusal extends string = never>(
   const sending = useCodeSending(options.failure, options.errorOf ?? codeErrorOf, options.firstError);
   const { error, setError, busy, secondsLeft, sends, called, run } = sending;
   const { msisdn, code, setMsisdn, showMsisdn, setCode, ...changes } = useCodeFields(options, setError);
+  useTranslation(options, { found, msisdn }, setFound);
 
   const show = (number: string, result: Found, proof: "session" | "code") => {
     showMsisdn(number);

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useAction } from "@/hooks/ui/use-action";
+import { useSentence } from "@/hooks/ui/use-sentence";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { ApiError } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import { readToken } from "@/services/login/session-cookie";
@@ -51,7 +53,7 @@ const IN_ITS_WORDS = [
 /** Runs one action at a time, and tells why the last one failed. @param onLocked called when the owner's proof ends */
 function useOrderAction(onLocked: () => void) {
   const [error, setError] = useState<OrderActionError>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useSentence<string | null>(null);
   const { state, run } = useAction(
     "The order could not be changed",
     (work: () => Promise<void>) => {
@@ -73,6 +75,7 @@ function useOrderAction(onLocked: () => void) {
 /** The order as its owner sees it. It is loaded when the page opens, and again by `open`. */
 function useOwnOrder(orderId: string) {
   const api = useApi();
+  const { language } = useTexts();
   const [state, setState] = useState<"loading" | "locked" | "open" | "failed">("loading");
   const [actions, setActions] = useState<OrderActions | null>(null);
 
@@ -89,7 +92,8 @@ function useOwnOrder(orderId: string) {
       setState(isLocked ? "locked" : "failed");
     }
   }, [api, orderId]);
-  useEffect(() => void open(), [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
+  useEffect(() => void open(), [open, language]);
   return { state, setState, actions, open };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { type SearchFound, searchSite } from "@/services/search/search-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { isSearchable, searchText } from "@/utils/search/search";
@@ -21,9 +22,11 @@ export type Suggestions =
  */
 export function useSearchSuggestions(typed: string): Suggestions {
   const api = useApi();
+  const { language } = useTexts();
   const [answer, setAnswer] = useState<{ query: string; found: SearchFound | null } | null>(null);
   const query = searchText(typed);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     // A text whose request failed is requested again when it is typed again.
     setAnswer(null);
@@ -43,7 +46,7 @@ export function useSearchSuggestions(typed: string): Suggestions {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [api, query]);
+  }, [api, query, language]);
 
   if (query === "") return { state: "empty" };
   if (!isSearchable(query)) return { state: "short" };

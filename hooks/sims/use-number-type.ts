@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { checkNumberType, type NumberService, type NumberType } from "@/services/sims/sims-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -14,9 +15,11 @@ const PAUSE_MS = 500;
  */
 export function useNumberType(typed: string, service: NumberService): NumberType | null {
   const api = useApi();
+  const { language } = useTexts();
   const msisdn = normaliseMsisdn(typed);
   const [found, setFound] = useState<{ msisdn: string; type: NumberType } | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     if (msisdn === null) return;
     let isCurrent = true;
@@ -33,7 +36,7 @@ export function useNumberType(typed: string, service: NumberService): NumberType
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, msisdn, service]);
+  }, [api, msisdn, service, language]);
 
   return found !== null && found.msisdn === msisdn ? found.type : null;
 }

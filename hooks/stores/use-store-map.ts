@@ -20,11 +20,11 @@ interface StoreMapInput extends Omit<MapParts, "ground"> {
 function useEngine(
   container: RefObject<HTMLElement | null>,
   latest: RefObject<StoreMapInput>,
-  { attempt, onError }: { attempt: number; onError: () => void },
+  { attempt, language, onError }: { attempt: number; language: MapParts["language"]; onError: () => void },
 ): StoreMapEngine | null {
   const [engine, setEngine] = useState<StoreMapEngine | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt and another language draw it anew
   useEffect(() => {
     let drawn: StoreMapEngine | null = null;
     const leave = handleInEffect(
@@ -54,7 +54,7 @@ function useEngine(
       drawn?.remove();
       setEngine(null);
     };
-  }, [container, latest, attempt]);
+  }, [container, latest, attempt, language]);
 
   return engine;
 }
@@ -69,7 +69,11 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(input);
   latest.current = input;
-  const engine = useEngine(container, latest, { attempt, onError: () => setState("failed") });
+  const engine = useEngine(container, latest, {
+    attempt,
+    language: input.language,
+    onError: () => setState("failed"),
+  });
   const { chosen, position, place } = input;
   const filterKey = JSON.stringify(input.filter);
   const from = JSON.stringify(position);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { Store } from "@/services/stores/stores-service";
 import { listVisitCentres, type VisitRequest } from "@/services/stores/visit-centres-service";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
@@ -13,9 +14,11 @@ const NO_REQUEST: VisitRequest = { service: "", district: "", area: "" };
 export function useVisitCentres(request: VisitRequest | null): readonly Store[] {
   const { service, district, area } = request ?? NO_REQUEST;
   const api = useApi();
+  const { language } = useTexts();
   const requestKey = `${service} ${district} ${area}`;
   const [found, setFound] = useState<{ requestKey: string; stores: Store[] }>({ requestKey: "", stores: [] });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     if (service === "") return;
     return handleInEffect(
@@ -23,7 +26,7 @@ export function useVisitCentres(request: VisitRequest | null): readonly Store[] 
       (stores) => setFound({ requestKey, stores }),
       "Customer centres for a visit could not be looked up",
     );
-  }, [api, requestKey, service, district, area]);
+  }, [api, requestKey, service, district, area, language]);
 
   return found.requestKey === requestKey ? found.stores : [];
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
 import { readStored, removeStored } from "@/utils/browser/browser-storage";
@@ -14,15 +15,20 @@ import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
  */
 export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string) {
   const api = useApi();
+  const { language } = useTexts();
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT).filter((slug) => slug !== shown);
     let stop = () => {};
     const leave = handleInEffect(
       listNamedProducts(api, recent),
       (found) => {
-        if (place.current) stop = onceBelow(place.current, () => setProducts(found));
+        const show = () => setProducts(found);
+        // Products that are already shown are only replaced, by those in another language.
+        if (place.current?.hasChildNodes()) show();
+        else if (place.current) stop = onceBelow(place.current, show);
       },
       "The recently viewed products could not be read",
     );
@@ -30,7 +36,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
       leave();
       stop();
     };
-  }, [api, place, shown]);
+  }, [api, place, shown, language]);
 
   return {
     products,

@@ -260,6 +260,30 @@ it("the cart and the parts that were loaded on demand follow a change of the lan
   await expectBengali();
 }, 60_000);
 
+it("a checkout follows a change of the language and keeps what was typed and chosen", async () => {
+  await page.goto(`${site.address}/shop/devices/phones/padmiro-char-2`);
+  await page.getByRole("button", { name: "Add to Cart" }).and(page.locator(":visible")).first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Padmiro Char 2" }).waitFor();
+  await page.goto(`${site.address}/shop/cart/checkout`);
+  await page.getByLabel("Full name").fill("Rahima Khatun");
+  await page.getByLabel("Post code").fill("1209");
+  await page.getByRole("radio", { name: /Customer centre/i }).check();
+  await page.locator("#checkout-storeId").getByRole("radio").first().check();
+  await page.getByText("Promo code or offer", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Promo code" }).fill("NOPE");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("We don't recognise this code. Check that you typed it correctly.").first().waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click();
+  await page.getByRole("link", { name: checkout.pickup.page }).first().waitFor();
+  await page.getByRole("radio", { name: /গ্রাহকসেবা কেন্দ্র থেকে নিন/ }).waitFor();
+  await until(async () => (await readLatin()).length === 0, 30_000);
+  await expectBengali();
+  expect(await page.getByLabel(checkout.fields.fullName).inputValue()).toBe("Rahima Khatun");
+  expect(await page.getByRole("textbox", { name: checkout.promotion.promo }).inputValue()).toBe("NOPE");
+  expect(await page.getByRole("radio", { name: /গ্রাহকসেবা কেন্দ্র থেকে নিন/ }).isChecked()).toBe(true);
+  expect(await page.locator("#checkout-storeId").getByRole("radio").first().isChecked()).toBe(true);
+}, 60_000);
+
 it("the sitemap lists the shop in Bengali too, and the language link stays on the page", async () => {
   const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();
   expect(map.includes(`${site.address}/bn/shop/devices/phones/padmiro-char-2<`)).toBe(true);

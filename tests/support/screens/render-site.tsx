@@ -153,16 +153,16 @@ function served(page: ReactNode, early: (page: HTMLElement) => void): HTMLElemen
 
 /**
  * Renders a part of the site in the same context as _app: texts, theme, cart and a client that the test answers.
- * `rerender` renders another part in this context.
+ * `rerender` renders another part in this context, `changeLanguage` the same part in the other language.
  */
 export function renderSite(
   ui: ReactNode,
   { api, path = "/shop", language = "en", events, early }: SiteOptions,
-): RenderResult & Going {
+): RenderResult & Going & { changeLanguage(next: Language): void } {
   const router = { ...standingRouter(path), locale: language, defaultLocale: "en", ...(events && { events }) };
-  const inSite = (part: ReactNode) => (
-    <RouterContext value={router}>
-      <TranslatorProvider value={translatorFor(language, texts[language])}>
+  const inSite = (part: ReactNode, shown = language) => (
+    <RouterContext value={{ ...router, locale: shown }}>
+      <TranslatorProvider value={translatorFor(shown, texts[shown])}>
         <ChakraProvider value={siteSystem}>
           <ApiProvider value={api}>
             <CartProvider api={api}>{part}</CartProvider>
@@ -175,7 +175,8 @@ export function renderSite(
     ? render(inSite(ui), { container: served(inSite(ui), early), hydrate: true })
     : render(inSite(ui));
   const rerender = (part: ReactNode) => result.rerender(inSite(part));
-  return { ...result, rerender, push: router.push, replace: router.replace, emit: router.emit };
+  const changeLanguage = (next: Language) => result.rerender(inSite(ui, next));
+  return { ...result, rerender, changeLanguage, push: router.push, replace: router.replace, emit: router.emit };
 }
 
 /**

@@ -37,8 +37,9 @@ function addAgainst(failure: ApiError) {
       throw failure;
     },
   });
-  renderSite(<Site />, { api });
+  const site = renderSite(<Site />, { api });
   fireEvent.click(screen.getByRole("button", { name: "Add to Cart" }));
+  return site;
 }
 
 const refusal = new ApiError({
@@ -68,5 +69,12 @@ test("an error is not shown again when the shop is left and opened again", async
   fireEvent.click(walk);
   fireEvent.click(walk);
   await screen.findByRole("button", { name: /Open cart/ });
+  expect(shownToast).toHaveBeenCalledTimes(1);
+});
+
+test("an error is not shown again when the language changes", async () => {
+  const { changeLanguage } = addAgainst(refusal);
+  await waitFor(() => expect(shownToast).toHaveBeenCalledTimes(1));
+  changeLanguage("bn");
   expect(shownToast).toHaveBeenCalledTimes(1);
 });

@@ -18,8 +18,8 @@ const Action: OfferAction = ({ id, msisdn, ownMsisdn }) => (
 
 function show(answers: Parameters<typeof fakeApi>[0], { ownMsisdn = "", own = null as readonly Offer[] | null } = {}) {
   const api = fakeApi(answers);
-  renderSite(<MyOffers ownMsisdn={ownMsisdn} own={own} Action={Action} />, { api, path: "/myoffers" });
-  return { api, user: userEvent.setup() };
+  const site = renderSite(<MyOffers ownMsisdn={ownMsisdn} own={own} Action={Action} />, { api, path: "/myoffers" });
+  return { ...site, api, user: userEvent.setup() };
 }
 
 const offersOf = async (...offers: Parameters<typeof wireOffer>[0][]) => {
@@ -119,4 +119,20 @@ test("the number stays in its field after Change number, and is cleared after it
   await user.keyboard("0042");
   await user.click(await screen.findByRole("button", { name: "Another number" }));
   expect(screen.getByLabelText("Your mobile number")).toHaveValue("");
+});
+
+test("offers that a code has shown change their language with the page, without another code", async () => {
+  const { api, user, changeLanguage } = show({
+    sendOfferOtp: sent,
+    findOffersUsingOtp: () => ({ data: [wireOffer()], proof: "proof" }),
+    getOffer: () => ({ data: wireOffer({ title: "সপ্তাহান্ত" }) }),
+  });
+  await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
+  await screen.findByText(`We've texted a code to ${NUMBER_IN_TEXT}.`);
+  await user.keyboard("0042");
+  await screen.findByText("Save Tk 19");
+  changeLanguage("bn");
+  expect(await screen.findByRole("heading", { name: "সপ্তাহান্ত" })).toBeInTheDocument();
+  expect(screen.getByText(`offer-weekend for ${NUMBER} by a visitor`)).toBeInTheDocument();
+  expect(api.sent.map(({ name }) => name)).toEqual(["sendOfferOtp", "findOffersUsingOtp", "getOffer"]);
 });

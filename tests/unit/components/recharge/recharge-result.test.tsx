@@ -122,3 +122,16 @@ test("a receipt on paper names the operator, its hotline and its address", () =>
   show({});
   expect(screen.getByText("GP").parentElement).toHaveTextContent(/^GPHotline 121 · GP House, .*Dhaka 1212$/);
 });
+
+test("the title of the pack changes its language with the page", () => {
+  const result = (title: string) => (
+    <RechargeResult
+      known={{ ...done, pack: { packId: "five-gb", title, state: "active" } }}
+      transaction="t"
+      brand="GP"
+    />
+  );
+  const { rerender } = renderSite(result("5 GB, 7 days"), { api: fakeApi({}), path: "/recharge/result" });
+  rerender(result("৫ জিবি, ৭ দিন"));
+  expect(screen.getByText("৫ জিবি, ৭ দিন (Active)")).toBeVisible();
+});

@@ -6,7 +6,9 @@ import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { TranslatorProvider } from "@/hooks/ui/use-texts";
 import { emptyCheckout } from "@/utils/checkout/checkout-form";
+import { translatorFor } from "@/utils/text/translations";
 
 function Form() {
   const [order, setOrder] = useState("");
@@ -133,7 +135,12 @@ describe("a field that was filled in before hydration", () => {
 
   it("keeps the other fields of the checkout draft", async () => {
     sessionStorage.setItem("checkoutDraft", JSON.stringify({ ...emptyCheckout, fullName: "Rahima Khatun" }));
-    await bringToLife(<Contact />, "Mobile number", "01712345678");
+    const page = (
+      <TranslatorProvider value={translatorFor("en", {})}>
+        <Contact />
+      </TranslatorProvider>
+    );
+    await bringToLife(page, "Mobile number", "01712345678");
     expect(screen.getByLabelText("Name")).toHaveValue("Rahima Khatun");
     expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678");
   });

@@ -207,3 +207,13 @@ test("[ADTOAST-16] without a link, the picture alone is shown", async () => {
   expect(picture).toBeVisible();
   expect(picture.closest("a")).toBeNull();
 });
+
+test("an advertisement that is shown changes its language with the page", async () => {
+  let alt = record.field_image_alt;
+  const api = fakeApi({ listAdvertisements: () => ({ data: [{ ...record, field_image_alt: alt }] }) });
+  const { changeLanguage } = renderSite(<AdvertisementToast />, { api, path: "/about" });
+  await screen.findByRole("img", { name: "Phones on EMI" });
+  alt = "কিস্তিতে ফোন";
+  changeLanguage("bn");
+  expect(await screen.findByRole("img", { name: "কিস্তিতে ফোন" })).toBeInTheDocument();
+});
