@@ -151,6 +151,11 @@ function served(page: ReactNode, early: (page: HTMLElement) => void): HTMLElemen
   return container;
 }
 
+/** The wrapper of `renderHook` for a hook that needs only the language of the page. */
+export const inEnglish = ({ children }: { children: ReactNode }) => (
+  <TranslatorProvider value={translatorFor("en", {})}>{children}</TranslatorProvider>
+);
+
 /**
  * Renders a part of the site in the same context as _app: texts, theme, cart and a client that the test answers.
  * `rerender` renders another part in this context, `changeLanguage` the same part in the other language.

@@ -9,7 +9,7 @@ import { readOrderPass, saveOrderPass } from "@/services/orders/order-pass-cooki
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { screenOf, TOKEN } from "@/tests/support/screens/log-in";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { inEnglish, renderSite } from "@/tests/support/screens/render-site";
 import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
 
@@ -49,7 +49,7 @@ test("Log Out deletes names, numbers and addresses of this tab, also of an unans
   saveUnfinishedActivation({ kind: "pack", id: "data-1gb", title: "1 GB", msisdn: number.msisdn, proof: null });
   saveCheckedNumber({ ...number, device: "", checkedAt: "2026-11-29", resendAt: "2026-11-29" });
   saveTyped("mnp", { owner: { full_name: "Farhana Akter" } });
-  const form = renderHook(() => useCheckoutForm());
+  const form = renderHook(() => useCheckoutForm(), { wrapper: inEnglish });
   act(() => form.result.current.change({ fullName: "Farhana Akter" }));
   form.unmount();
   const requests = ["order", "preorder", "recharge", "esim-payment", "form:feedback"].map((of) => `unanswered:${of}`);
