@@ -16,30 +16,19 @@ export function useNamedProducts(
 ): ReadonlyMap<string, ProductCardView> {
   const api = useApi();
   const { language } = useTexts();
-  // After a change of the language, the earlier titles stay until the new ones have loaded.
-  const [fetched, setFetched] = useState<{ language: string; products: readonly ProductCardView[] }>({
-    language,
-    products: [],
-  });
-  const found = new Map([...fetched.products, ...known].map((product) => [slugOfPath(product.path), product]));
-  const current = fetched.language === language ? [...found.values()] : known;
-  const loaded = new Set(current.map(({ path }) => slugOfPath(path)));
-  const missing = slugs.filter((slug) => !loaded.has(slug)).join();
+  const [fetched, setFetched] = useState<readonly ProductCardView[]>([]);
+  const onPage = new Set(known.map(({ path }) => slugOfPath(path)));
+  const wanted = slugs.filter((slug) => !onPage.has(slug)).join();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
-    if (missing === "") return;
+    if (wanted === "") return;
     return handleInEffect(
-      listNamedProducts(api, missing.split(",")),
-      (products) => {
-        if (products.length === 0) return;
-        setFetched((before) => ({
-          language,
-          products: before.language === language ? [...before.products, ...products] : products,
-        }));
-      },
+      listNamedProducts(api, wanted.split(",")),
+      setFetched,
       "The chosen products could not be read",
     );
-  }, [api, missing, language]);
+  }, [api, wanted, language]);
 
-  return found;
+  return new Map([...fetched, ...known].map((product) => [slugOfPath(product.path), product]));
 }

@@ -38,19 +38,19 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
   const covered = useOverlayOpen(ready !== null || shown !== null);
 
   useEffect(() => {
-    const isTranslated = request.current !== undefined && request.current.language !== language;
     if (request.current?.language !== language) request.current = { language, found: findAdvertisement(api) };
     let isCurrent = true;
     const isHere = (found: Advertisement) => isAdvertisementPage(found.pages, path, language);
     const prepare = async (found: Promise<Advertisement | null>) => {
       const advertisement = await found;
-      // One that is already shown is replaced by the same one in the language of the page.
-      const here = advertisement !== null && isHere(advertisement) ? advertisement : null;
-      if (isTranslated && isCurrent) setShown((before) => before && here);
-      if (here === null) return;
-      if (!isAdvertisementDue(readStored("local", ADVERTISEMENT_TIME_KEY), here.frequencyHours, Date.now())) return;
-      await load(here.image);
-      if (isCurrent) setReady(here);
+      if (advertisement === null || !isHere(advertisement)) return;
+      // One that is shown is replaced by that of the page's language.
+      if (isCurrent) setShown((before) => before && advertisement);
+      if (!isAdvertisementDue(readStored("local", ADVERTISEMENT_TIME_KEY), advertisement.frequencyHours, Date.now())) {
+        return;
+      }
+      await load(advertisement.image);
+      if (isCurrent) setReady(advertisement);
     };
     setShown((before) => (before !== null && isHere(before) ? before : null));
     prepare(request.current.found).catch((error: unknown) => {
