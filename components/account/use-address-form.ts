@@ -6,7 +6,7 @@ import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { useAction } from "@/hooks/ui/use-action";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";

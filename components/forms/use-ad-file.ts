@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdCreative } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";

@@ -2,7 +2,7 @@ import { useRouter } from "next/router";
 import { useEffect, useMemo, useState } from "react";
 import { loadAdOrderServices, sentenceOf, useAdFile } from "@/components/forms/use-ad-file";
 import { useApi } from "@/context/api-context";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";

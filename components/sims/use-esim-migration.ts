@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CheckedNumber, findCheckedNumber, isJustChecked, saveCheckedNumber } from "@/hooks/sims/checked-number";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
-import { useSentence } from "@/hooks/ui/use-sentence";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";

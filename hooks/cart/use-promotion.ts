@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import { applyPromotion, type PromotionAnswer, removePromotion } from "@/services/cart/promotions-service";
 import { logFailure } from "@/utils/browser/log-failure";

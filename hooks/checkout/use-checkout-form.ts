@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import type { CheckoutError } from "@/utils/checkout/checkout-error";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCodeWait } from "@/hooks/login/use-code-wait";
 import { useAction } from "@/hooks/ui/use-action";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 

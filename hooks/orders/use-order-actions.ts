@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useAction } from "@/hooks/ui/use-action";
-import { useSentence } from "@/hooks/ui/use-sentence";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { ApiError } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
