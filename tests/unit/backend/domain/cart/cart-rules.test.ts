@@ -84,6 +84,30 @@ describe("problemsOfUpdate", () => {
     expect(problemsOfUpdate(lines, shirt, rules, noBundles)).toEqual([]);
   });
 
+  it.each([
+    ["sim", { sim: "01712345678" }, "sim"],
+    ["name", { name: "RAHIM" }, "apparel-accessories"],
+    ["number", { number: "10" }, "apparel-accessories"],
+  ] as const)("counts six pieces with a %s of their own as different ones", (_, own, category) => {
+    const lines = Array.from({ length: 6 }, () => line(1, own));
+    const rows = known(item({ category, stock: 100, printPoisha: 10_000 }));
+    const codes = problemsOfUpdate(lines, rows, rules, noBundles).map(({ code }) => code);
+    expect(codes).not.toContain("quantity-limit");
+  });
+
+  it("refuses a second piece of a pre-order, in one line or in two, also one that the cart already has", () => {
+    const rows = known(item({ preorder: true, stock: 0 }), 2);
+    const limit = { code: "quantity-limit", facts: { max: 1 } };
+    expect(problemsOfUpdate([line(2)], rows, rules, noBundles)).toContainEqual({ ...limit, field: "product.0" });
+    const two = problemsOfUpdate([line(1), line(1)], rows, rules, noBundles);
+    expect(two).toContainEqual({ ...limit, field: "product.1" });
+  });
+
+  it("refuses six pieces of a line that the cart already has", () => {
+    const [problem] = problemsOfUpdate([line(6)], known(item({ stock: 100 }), 6), rules, noBundles);
+    expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { max: 5 } });
+  });
+
   it("refuses more than twenty lines", () => {
     const shirt = known(item({ category: "apparel-accessories", printPoisha: 25_000, stock: 100 }));
     const lines = Array.from({ length: 21 }, (_, number) => line(1, { number: String(number) }));

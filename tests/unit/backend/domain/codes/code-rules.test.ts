@@ -1,12 +1,14 @@
 import {
   CODE_LENGTH,
   CODE_SECONDS,
+  checkOperator,
   isOperatorNumber,
   NUMBER_SENDS,
   NUMBER_WRONG_A_DAY,
   NUMBER_WRONG_IN_A_ROW,
   RESEND_SECONDS,
   readCode,
+  readMsisdn,
   TRIES_A_CODE,
 } from "@/backend/domain/codes/code-rules";
 
@@ -33,6 +35,13 @@ it("recognizes the operator's numbers by their first digits", () => {
   expect(isOperatorNumber("01312345678", ["013", "017"])).toBe(true);
   expect(isOperatorNumber("01912345678", ["013", "017"])).toBe(false);
   expect(isOperatorNumber("01712345678", [])).toBe(false);
+});
+
+it("reads a number, and refuses what is none or another operator's", () => {
+  expect(readMsisdn("+880 1712-345678")).toBe("01712345678");
+  expect(() => readMsisdn("0171234567")).toThrow("msisdn-invalid (msisdn)");
+  expect(() => checkOperator("01712345678", ["013", "017"])).not.toThrow();
+  expect(() => checkOperator("01912345678", ["013", "017"])).toThrow("number-of-other-operator (msisdn)");
 });
 
 it("a code has four digits, is valid for five minutes and allows five tries", () => {
