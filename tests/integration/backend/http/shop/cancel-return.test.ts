@@ -4,22 +4,19 @@ import type { OrderReturn } from "@/backend/contract/shop/own-orders";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { numberSeries, PEPPER, startSession, WIDE_CLIENTS } from "@/tests/support/login";
-import { checkedBackend } from "@/tests/support/servers/checked-backend";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+import { numberSeries, startSession } from "@/tests/support/login";
+import { startPhoneShop } from "@/tests/support/servers/checked-backend";
+import type { TestDatabase } from "@/tests/support/servers/database";
+import { buy } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 let backend: Backend;
-let sku = "";
+let sku: string;
 const call = contractCalls(() => backend);
 const newNumber = numberSeries(53_000_000);
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await createShop(db);
-  sku = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 500 }] })).skus[0] ?? "";
-  backend = checkedBackend(db, { variables: { CODE_PEPPER: PEPPER, ...WIDE_CLIENTS } });
+  ({ db, backend, sku } = await startPhoneShop());
 });
 afterAll(() => db.close());
 

@@ -6,30 +6,22 @@ import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type { OrderReturn } from "@/backend/contract/shop/own-orders";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { otherCode, PEPPER, sentCode, startSession, WIDE_CLIENTS } from "@/tests/support/login";
-import { checkedBackend } from "@/tests/support/servers/checked-backend";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { buy, createProduct, createShop, fillCart, stockOf } from "@/tests/support/shop/shop";
+import { numberSeries, otherCode, sentCode, startSession } from "@/tests/support/login";
+import { startPhoneShop } from "@/tests/support/servers/checked-backend";
+import type { TestDatabase } from "@/tests/support/servers/database";
+import { buy, createProduct, fillCart, stockOf } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 let backend: Backend;
-let sku = "";
+let sku: string;
 const call = contractCalls(() => backend);
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await createShop(db);
-  sku = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 500 }] })).skus[0] ?? "";
-  backend = checkedBackend(db, { variables: { CODE_PEPPER: PEPPER, ...WIDE_CLIENTS } });
+  ({ db, backend, sku } = await startPhoneShop());
 });
 afterAll(() => db.close());
 
-let numbers = 0;
-/** A number of the operator, which can get text messages. */
-function newNumber(): string {
-  numbers += 1;
-  return `0171${String(numbers).padStart(7, "0")}`;
-}
+const newNumber = numberSeries(10_000_000);
 
 async function codeOf(msisdn: string): Promise<string> {
   const code = await sentCode(db, msisdn);
