@@ -59,7 +59,10 @@ export interface OrderRow {
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorder: boolean;
-  /** Its place among the pre-orders of its product, the release day, and whether that has come; null for other orders, and once it is packed. */
+  /**
+   * Its place among the pre-orders of its product, the release day, and whether that has come; null for other orders, and
+   * once it is packed.
+   */
   queue: { place: number; releasedOn: string; released: boolean } | null;
   /**
    * The state of the requests for its replacement SIMs: `declined` if one is, else the least advanced; null without one, and
