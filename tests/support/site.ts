@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,6 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isServing, readPostmaster } from "@/backend/db/embedded-process";
+
+/** The variable with the data folder that is copied for a site. The setup of the integration tests makes the folder. */
+export const SITE_DATA_VARIABLE = "TEST_SITE_DATA";
 
 export interface SiteOptions {
   dataDir: string;
@@ -29,15 +32,28 @@ export interface Site {
 
 const PATIENCE_MS = 120_000;
 
-/** A folder for one site's data; `remove` also kills a database that is still running there. */
-export function createDataDir(): { path: string; remove: () => void } {
+/**
+ * A folder for one site's data; `remove` also kills a database that is still running there.
+ * @param options `empty` for a first start. Without it, the folder has the database of a site that was started before,
+ * which saves the site the migrations and the seed: 5 s of processor time
+ */
+export function createDataDir({ empty = false }: { empty?: boolean } = {}): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "portal-data-"));
+  const prepared = process.env[SITE_DATA_VARIABLE];
+  if (!empty && prepared !== undefined) copyDataFolder(prepared, path);
   const remove = () => {
     const pid = databasePid(path);
     if (pid !== undefined) process.kill(pid, "SIGKILL");
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   return { path, remove };
+}
+
+/** Copies the database of a data folder whose server is stopped. The copy gets a port and a log of its own. */
+export function copyDataFolder(from: string, to: string): void {
+  // The files keep their owner, which is not root. Node's own copy would not keep it.
+  execFileSync("cp", ["-Rp", join(from, "postgres"), to]);
+  for (const name of ["port", "postgres.log"]) rmSync(join(to, "postgres", name), { force: true });
 }
 
 /** The id of the database process of a data folder; undefined if there is none. */

@@ -107,7 +107,7 @@ describe("during checkout load", () => {
 });
 
 it("the same kill loses commits that were acknowledged before they were written to disk (control)", async () => {
-  const naive = createDataDir();
+  const naive = createDataDir({ empty: true });
   const embedded = await startEmbeddedDatabase({ dataDir: naive.path });
   // The simulated error: a commit is acknowledged before it is written.
   const open = () => openDatabase(() => `${embedded.url()}?options=-c%20synchronous_commit%3Doff`, { poolSize: 1 });

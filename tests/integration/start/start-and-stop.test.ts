@@ -37,7 +37,7 @@ async function startAndFail(env: Record<string, string>, port?: number) {
 }
 
 beforeAll(() => {
-  data = createDataDir();
+  data = createDataDir({ empty: true });
 });
 
 afterEach(async () => {
@@ -130,7 +130,7 @@ describe("a start", () => {
 
   it("uses the PostgreSQL of DATABASE_URL and starts none", async () => {
     const database = await createTestDatabase();
-    const elsewhere = createDataDir();
+    const elsewhere = createDataDir({ empty: true });
     const site = await startSite({
       dataDir: elsewhere.path,
       port: await freePort(),
@@ -234,7 +234,7 @@ describe("several sites with one data folder", () => {
   });
 
   it("can start at the same time on an empty folder", async () => {
-    const fresh = createDataDir();
+    const fresh = createDataDir({ empty: true });
     mkdirSync(fresh.path, { recursive: true });
     const ports = [await freePort(), await freePort()];
     const both = await Promise.all(ports.map((port) => startSite({ dataDir: fresh.path, port })));

@@ -1,10 +1,11 @@
-import { readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedContent } from "@/backend/content-import/load-content";
 import { openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { isAlive, isServing, readPostmaster } from "@/backend/db/embedded-process";
+import { DATABASE } from "@/backend/db/embedded-server";
 import { prepareDatabase } from "@/backend/db/migrate";
 import { seedSearch } from "@/backend/db/seed/search-seed";
 import { seedDatabase } from "@/backend/db/seed/seed";
@@ -12,26 +13,48 @@ import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { readBackendEnv } from "@/backend/env";
 import { TEMPLATE } from "@/tests/support/servers/database";
+import { copyDataFolder } from "@/tests/support/site";
 
 const PREFIX = "portal-test-";
 
 export interface TestServer {
   embedded: EmbeddedDatabase;
   folder: string;
+  /** A data folder with the migrated and seeded database, to be copied for a site. */
+  siteData: string;
 }
 
-/** Starts one PostgreSQL in a temporary folder and prepares the template. */
+/** Starts one PostgreSQL in a temporary folder and prepares the template and the data folder of a site. */
 export async function startTestServer(root: string): Promise<TestServer> {
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
   // Its data are removed after the run, so copies of the template need not wait for the disk.
   const settings = { fsync: "off", full_page_writes: "off" };
-  const embedded = await startEmbeddedDatabase({ dataDir: folder, root, settings });
-  // Work on whole databases may take long, so the statement timeout for visitors is switched off.
-  const administrator = openDatabase(() => embedded.url("postgres"), { poolSize: 1, statementTimeoutMs: 0 });
-  const template = openDatabase(() => embedded.url(TEMPLATE), { statementTimeoutMs: 0 });
+  const start = () => startEmbeddedDatabase({ dataDir: folder, root, settings });
+  const first = await start();
   try {
-    await administrator.pool.query(`create database ${TEMPLATE}`);
+    await prepareTemplate(first, root);
+  } finally {
+    await first.stop();
+  }
+  const siteData = join(folder, "site");
+  mkdirSync(siteData);
+  copyDataFolder(folder, siteData);
+  const embedded = await start();
+  const administrator = openDatabase(() => embedded.url("postgres"), { poolSize: 1 });
+  try {
+    await administrator.pool.query(`alter database ${DATABASE} rename to ${TEMPLATE}`);
+  } finally {
+    await administrator.close();
+  }
+  return { embedded, folder, siteData };
+}
+
+/** Migrates and seeds the server's database. */
+async function prepareTemplate(embedded: EmbeddedDatabase, root: string): Promise<void> {
+  // Work on whole databases may take long, so the statement timeout for visitors is switched off.
+  const template = openDatabase(() => embedded.url(), { statementTimeoutMs: 0 });
+  try {
     await prepareDatabase(template, {
       root,
       seed: async (target) => {
@@ -47,9 +70,7 @@ export async function startTestServer(root: string): Promise<TestServer> {
     await template.pool.query("vacuum analyze");
   } finally {
     await template.close();
-    await administrator.close();
   }
-  return { embedded, folder };
 }
 
 /** Stops the server and removes its folder. */
