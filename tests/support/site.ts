@@ -34,8 +34,8 @@ const PATIENCE_MS = 120_000;
 
 /**
  * A folder for one site's data; `remove` also kills a database that is still running there.
- * @param options `empty` for a first start. Without it, the folder has the database of a site that was started before,
- * which saves the site the migrations and the seed: 5 s of processor time
+ * @param options `empty` for a first start. Without it, the folder has the database of a site that was started before, so
+ * that the site neither migrates nor seeds
  */
 export function createDataDir({ empty = false }: { empty?: boolean } = {}): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "portal-data-"));
