@@ -46,10 +46,10 @@ export function createRouter(options: RouterOptions): BackendApp {
     (target: CallDefinition | PageRoute, handle: (context: HttpContext, c: Call) => Promise<Response>): Answer =>
     async (c) => {
       const context = contextOf(options, c);
-      const isForeign = "isForeign" in target && target.isForeign === true;
+      const isOpen = "allowsOtherSites" in target && target.allowsOtherSites === true;
       try {
         // The origin is checked first, so that a foreign page cannot use up the budgets of its visitor.
-        if (target.method !== "GET" && !isForeign) checkOrigin(c.req.raw, allowed);
+        if (target.method !== "GET" && !isOpen) checkOrigin(c.req.raw, allowed);
         await takeBudget(context, target);
         return await inTurn(context, () => handle(context, c));
       } catch (error) {

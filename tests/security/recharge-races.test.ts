@@ -5,7 +5,7 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { PEPPER } from "@/tests/support/login";
@@ -137,7 +137,7 @@ test("two sites credit each paid recharge once, also when every first answer is 
   for (let index = 0; index < RECHARGES; index += 1) {
     const transaction = await openRecharge(db, `0173333${String(index).padStart(4, "0")}`);
     await decide(db, transaction, "paid");
-    await confirmAtGateway({ db, gateway }, RECHARGE_PAYMENTS, transaction);
+    await settleFromGateway({ db, gateway }, RECHARGE_PAYMENTS, transaction);
   }
   const round = async (fault: "late" | null) => {
     await Promise.all(

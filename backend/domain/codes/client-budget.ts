@@ -17,12 +17,12 @@ export interface ClientBudget {
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {
-  if (await hasClientBudget(db, pepper, budget)) return;
+  if (await tryClientBudget(db, pepper, budget)) return;
   throw tooManyRequests(await secondsUntilOpen(db.pool, [keyOf(pepper, budget)]));
 }
 
-/** The same for something that is left out without an error. @returns false when none was left */
-export function hasClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<boolean> {
+/** As `takeClientBudget`, without the error. @returns false when none was left */
+export function tryClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<boolean> {
   const { limit, seconds } = budget;
   return takeBudgetQuickly(db.pool, { key: keyOf(pepper, budget), limit, seconds });
 }

@@ -19,7 +19,7 @@ export async function isMigrationPayment({ db }: DbContext, transactionId: strin
  * that is unknown to the gateway after 24 hours is given up.
  */
 export const MIGRATION_PAYMENTS: PaymentKind<ServicePaymentRow & { request: RequestRow }> = {
-  owner: "a migration",
+  what: "a migration",
   statements: servicePayments,
   async lock(transaction, transactionId) {
     const request = await lockRequestOfPayment(transaction, transactionId);

@@ -18,16 +18,14 @@ import {
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
-import { askAboutOpened } from "@/backend/domain/ports/settle-update";
+import { settleOpened } from "@/backend/domain/ports/settle-update";
 import { newPaymentId } from "@/backend/domain/random-ids";
 
 /**
- * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try, the state of the last one is requested,
- * e.g. when its window was closed. If it was paid, the answer leads to the order instead of a second charge
- * (docs/decisions/14). An undecided payment is opened again instead of a second one, unless the payer now chose
- * another wallet or card.
- * @param input the public order id, our address to which the payer returns, and the chosen wallet or card (feature
- *   32)
+ * Opens a payment of an order at the gateway (API-SHOP-17). First, the gateway is asked about the order's earlier payments:
+ * if one was paid, the answer leads to the order and nothing is charged again (docs/decisions/14). An undecided payment is
+ * opened again, unless the payer now chose another wallet or card.
+ * @param input the public order id, our address to which the payer returns, and the chosen wallet or card
  * @returns the address for the payer: the gateway's page, or our own page when it is already paid
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */
@@ -38,7 +36,7 @@ export async function openPayment(
 ): Promise<OpenedPayment> {
   const { db, gateway } = context;
   const { returnUrl, payWith = null } = input;
-  const paidId = await confirmOpened(context, input.orderId);
+  const paidId = await findPaid(context, input.orderId);
   if (paidId !== null) return { redirectUrl: resultUrl(returnUrl, paidId), transactionId: paidId };
   const request = onceRequest("payment", key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
   const before = await findReplay<StoredPayment>(db.pool, request);
@@ -53,11 +51,11 @@ export async function openPayment(
   return openAtGateway(context, orderPayments, { ...opened, payWith: payment.payWith });
 }
 
-/** Asks the gateway about payments that may have ended without our knowledge. @returns the paid one, or null */
-async function confirmOpened(context: GatewayContext, publicId: string): Promise<string | null> {
+/** Settles the payments that may have ended without our knowledge. @returns the paid one, or null */
+async function findPaid(context: GatewayContext, publicId: string): Promise<string | null> {
   const { db, gateway } = context;
   const opened = await listOpenedPayments(db.pool, publicId, gateway.name);
-  await askAboutOpened(context, ORDER_PAYMENTS, opened);
+  await settleOpened(context, ORDER_PAYMENTS, opened);
   for (const { id } of opened) if ((await findPayment(db.pool, id))?.state === "paid") return id;
   return null;
 }

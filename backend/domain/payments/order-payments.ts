@@ -17,13 +17,12 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { PaymentKind } from "@/backend/domain/ports/settle-update";
 
 /**
- * The payments of orders. Money that arrives after the reservation has ended takes the goods again, or is marked for
- * refund; so is a second payment of one order. Money that the gateway calls risky counts, but a person must check it.
- * The payer gets a text about each of these (threat T17, fault R12). A payment that is undecided after 24 hours, when
- * its order is closed, ends as cancelled and is not checked again.
+ * The payments of orders (threat T17, fault R12). A payment that arrives after the reservation has ended takes the goods
+ * again; if they are gone, or if the order is paid already, it is refunded. A payment that the gateway calls risky counts,
+ * but a person must check it. A payment that is undecided after 24 hours, when its order is closed, ends as cancelled.
  */
 export const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
-  owner: "an order",
+  what: "an order",
   statements: orderPayments,
   lock: lockPayment,
   async takeMoney(transaction, payment, isRisky) {

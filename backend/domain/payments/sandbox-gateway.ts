@@ -19,7 +19,7 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
       await openSandboxPayment(db.pool, { ...payment, reference: `SBX-${newToken()}` });
       return { redirectUrl: `${publicOrigin}/sandbox/gateway/${payment.transactionId}` };
     },
-    async confirm(transactionId) {
+    async findAnswers(transactionId) {
       const payment = await findSandboxPayment(db.pool, transactionId);
       if (payment === null || payment.outcome === null) return [];
       const { outcome, amountPoisha, reference } = payment;

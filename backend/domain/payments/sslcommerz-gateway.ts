@@ -42,10 +42,10 @@ function textOf(fields: Fields, name: string): string | undefined {
 }
 
 /**
- * Methods that the gateway's page offers, in its own names (`multi_card_name`, up to 30 characters). The documentation
- * has no name for Nagad, which is one of the mobile wallets.
+ * The gateway's names of the methods that a payer can choose (`multi_card_name`, up to 30 characters); its page then offers
+ * no others. It has no name for Nagad, which is one of its mobile wallets.
  */
-const PAGES: Readonly<Record<PayWith, string>> = {
+const METHOD_NAMES: Readonly<Record<PayWith, string>> = {
   bkash: "bkash",
   nagad: "mobilebank",
   card: "visacard,mastercard,amexcard",
@@ -56,31 +56,30 @@ const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
 
 /**
  * SSLCommerz's hosted checkout, version 4: a session is created, the payer goes to its page, the result is requested
- * by the transaction and confirmed by the order validation call. Data from the payer's browser is never trusted
- * (docs/decisions/14). A gateway that is down repeatedly is not called for a while; a declined payment and a refused
- * request are answers.
+ * by the transaction and checked by the order validation call. Data from the payer's browser is never trusted
+ * (docs/decisions/14). A declined payment and a refused request do not open the circuit breaker.
  */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
   const store = { ...options, policy: externalPolicy(TIMING, PaymentGatewayError) };
   return {
     name: SSLCOMMERZ,
     open: (payment) => openSession(store, payment),
-    async confirm(transactionId) {
-      const known = await findTransactions(store, transactionId);
+    async findAnswers(transactionId) {
+      const attempts = await findAttempts(store, transactionId);
       const paid: GatewayAnswer[] = [];
-      for (const each of known.filter((one) => PAID.has(statusOf(one)))) {
-        paid.push(...(await validate(store, transactionId, each)));
+      for (const attempt of attempts.filter((each) => PAID.has(statusOf(each)))) {
+        paid.push(...(await validate(store, transactionId, attempt)));
       }
       if (paid.length > 0) return paid;
-      return known.some((one) => statusOf(one) === "PENDING") ? [] : unpaidAnswer(transactionId, known);
+      return attempts.some((each) => statusOf(each) === "PENDING") ? [] : unpaidAnswer(transactionId, attempts);
     },
     refund: (payment) => refund(store, payment),
   };
 }
 
 /**
- * Typed text for the gateway, 50 characters at most. Signs of code are left out: a filter in front of the gateway may answer
- * them with its own page, and after some such pages nobody could pay for a while.
+ * Typed text for the gateway, 50 characters at most. Special characters are removed: a firewall in front of the gateway may
+ * block them, and its errors would open the circuit breaker for everybody.
  */
 function plainText(typed: string): string {
   const plain = typed.replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}.,/#()-]+/gu, " ").replace(/-{2,}/g, "-");
@@ -102,8 +101,8 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
     ipn_url: `${options.publicOrigin}/api/payments/sslcommerz/ipn`,
     emi_option: emiMonths === null ? "0" : "1",
     ...(emiMonths !== null && { emi_max_inst_option: months, emi_selected_inst: months, emi_allow_only: "1" }),
-    // Instalments are paid by card. The gateway's page offers only the methods that are named here.
-    ...(emiMonths === null && payment.payWith !== null && { multi_card_name: PAGES[payment.payWith] }),
+    // Instalments are paid by card.
+    ...(emiMonths === null && payment.payWith !== null && { multi_card_name: METHOD_NAMES[payment.payWith] }),
     cus_name: plainText(payer.fullName) || "Customer",
     // The gateway refuses a session without an email, but a guest need not enter one.
     cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,
@@ -128,13 +127,13 @@ async function openSession(store: Store, payment: GatewayPayment): Promise<{ red
   return { redirectUrl: address };
 }
 
-/** All tries of a transaction; empty if the gateway does not know it. */
-async function findTransactions(store: Store, transactionId: string): Promise<Fields[]> {
+/** All attempts to pay a transaction; empty if the gateway does not know it. */
+async function findAttempts(store: Store, transactionId: string): Promise<Fields[]> {
   const answer = await ask(store, "GET", QUERY_PATH, { tran_id: transactionId });
   if (textOf(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question", false);
   const { element } = answer;
-  const tries = Array.isArray(element) ? element.filter(isFields) : [];
-  return tries.filter((each) => (textOf(each, "tran_id") ?? transactionId) === transactionId);
+  const attempts = Array.isArray(element) ? element.filter(isFields) : [];
+  return attempts.filter((each) => (textOf(each, "tran_id") ?? transactionId) === transactionId);
 }
 
 /** The order validation call: the final answer about a payment that was reported as paid; none when it is not valid. */
@@ -153,8 +152,8 @@ async function validate(store: Store, transactionId: string, reported: Fields): 
 }
 
 /** The result of a transaction without a payment; none while it is undecided. */
-function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayAnswer[] {
-  const last = known.findLast((one) => statusOf(one) === "FAILED" || CANCELLED.has(statusOf(one)));
+function unpaidAnswer(transactionId: string, attempts: readonly Fields[]): GatewayAnswer[] {
+  const last = attempts.findLast((each) => statusOf(each) === "FAILED" || CANCELLED.has(statusOf(each)));
   if (last === undefined) return [];
   const outcome = statusOf(last) === "FAILED" ? "failed" : "cancelled";
   const reference = textOf(last, "bank_tran_id") || textOf(last, "val_id") || transactionId;

@@ -2,7 +2,7 @@ import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/paym
 import { DomainError } from "@/backend/domain/domain-error";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
-import { askForVisitor } from "@/backend/domain/ports/settle-update";
+import { settleForVisitor } from "@/backend/domain/ports/settle-update";
 
 /**
  * Asks the gateway, server to server, for the state of a payment and settles it (API-SHOP-06). The address to which the
@@ -17,7 +17,7 @@ export async function validatePayment(context: GatewayContext, input: { orderId:
     throw new DomainError("payment-not-found", { field: "transaction_id" });
   }
   if (payment.state === "paid") return paidOrder(payment);
-  if (!(await askForVisitor(context, ORDER_PAYMENTS, transactionId))) return paidOrder(payment);
+  if (!(await settleForVisitor(context, ORDER_PAYMENTS, transactionId))) return paidOrder(payment);
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 

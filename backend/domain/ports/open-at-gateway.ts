@@ -34,7 +34,7 @@ export function payerOfService(msisdn: string, email: string | null, service: st
   return { fullName: msisdn, msisdn, email, address: service, district: "Dhaka", postCode: "1000" };
 }
 
-/** The kind and the language of what is paid under this reference at a gateway; null for an unknown reference. */
+/** What is paid under this reference at a gateway, and the payer's language; null for an unknown reference. */
 export function purchaseOf({ db }: DbContext, reference: string): ReturnType<typeof findPurchase> {
   return findPurchase(db.pool, reference);
 }

@@ -70,7 +70,7 @@ export interface PaymentGateway {
    * @returns one answer for each time that the payer paid, or else the last refusal; none while the payer has not decided,
    *   and for a payment that the gateway does not know
    */
-  confirm(transactionId: string): Promise<readonly GatewayAnswer[]>;
+  findAnswers(transactionId: string): Promise<readonly GatewayAnswer[]>;
   /**
    * Refunds a payment, once. A second call for the same payment succeeds too and moves no money: the first
    * answer may have been lost.
@@ -85,11 +85,11 @@ export interface GatewayContext extends DbContext {
   /** Tells the operator what a person must look at. */
   readonly onFailure?: OnFailure;
   /**
-   * Takes a question from the budgets of its visitor and, if named, of the payment; absent in background rounds and for
-   * the gateway's own messages.
+   * Takes one question to the gateway from the visitor's budget and, if a payment is named, from that of the payment;
+   * absent where no visitor asks.
    * @returns false when one of them is used up
    */
-  readonly mayAsk?: (transactionId?: string) => Promise<boolean>;
+  readonly takeQuestion?: (transactionId?: string) => Promise<boolean>;
 }
 
-export type SettleContext = Omit<GatewayContext, "gateway" | "mayAsk">;
+export type SettleContext = Omit<GatewayContext, "gateway" | "takeQuestion">;

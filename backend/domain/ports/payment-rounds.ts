@@ -1,7 +1,7 @@
 import { MAX_REFUSALS } from "@/backend/db/queries/payments/shared-payment-queries";
 import type { OnFailure } from "@/backend/domain/domain-context";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway, type PaymentKind } from "@/backend/domain/ports/settle-update";
+import { type PaymentKind, settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { attemptDue } from "@/backend/domain/repeated-attempts";
 
 /** Limits of one round. The other payments and refunds are in the next round. */
@@ -24,14 +24,14 @@ export interface PaymentRound extends GatewayContext {
 export async function settlePending(round: PaymentRound, kind: PaymentKind, secondsOld = SECONDS_OLD): Promise<void> {
   const { db, gateway } = round;
   const { claimPending, giveUp } = kind.statements;
-  await askAbout(round, {
+  await handleDue(round, {
     max: MAX_SETTLED,
     claim: (limit) => claimPending(db.pool, { gateway: gateway.name, secondsOld, limit }),
-    async ask({ id, isOver }) {
-      await confirmAtGateway(round, kind, id);
+    async handle({ id, isOver }) {
+      await settleFromGateway(round, kind, id);
       if (isOver) await giveUp(db.pool, id);
     },
-    describe: ({ id }) => `settle the payment ${id} of ${kind.owner}`,
+    describe: ({ id }) => `settle the payment ${id} of ${kind.what}`,
   });
 }
 
@@ -40,13 +40,13 @@ export async function settlePending(round: PaymentRound, kind: PaymentKind, seco
  * the gateway accepts it and that is saved; the gateway never refunds twice. After a refusal the pause grows, and after
  * MAX_REFUSALS of them an operator must send the money.
  */
-export async function refundDue(round: PaymentRound, { owner, statements }: PaymentKind): Promise<void> {
+export async function refundDue(round: PaymentRound, { what, statements }: PaymentKind): Promise<void> {
   const { db, gateway } = round;
   const { claimDueRefunds, saveRefund, refuseRefund } = statements;
-  await askAbout(round, {
+  await handleDue(round, {
     max: MAX_REFUNDED,
     claim: (limit) => claimDueRefunds(db.pool, gateway.name, limit),
-    async ask(payment) {
+    async handle(payment) {
       const { transactionId: id } = payment;
       try {
         const { reference } = await gateway.refund(payment);
@@ -57,27 +57,27 @@ export async function refundDue(round: PaymentRound, { owner, statements }: Paym
         throw new Error(`It was refused ${MAX_REFUSALS} times: refund it by hand, then npm run orders -- refunded`);
       }
     },
-    describe: ({ transactionId }) => `refund the payment ${transactionId} of ${owner}`,
+    describe: ({ transactionId }) => `refund the payment ${transactionId} of ${what}`,
   });
 }
 
-interface Questions<Payment> {
+interface DuePayments<Payment> {
   readonly max: number;
   claim(limit: number): Promise<Payment[]>;
-  ask(payment: Payment): Promise<void>;
+  handle(payment: Payment): Promise<void>;
   describe(payment: Payment): string;
 }
 
-/** Asks about several payments at a time. When the gateway is down, the others stay due for a later round. */
-async function askAbout<Payment>(
+/** Handles several payments at a time. When the gateway is down, the others stay due for a later round. */
+async function handleDue<Payment>(
   { onFailure }: PaymentRound,
-  { max, claim, ask, describe }: Questions<Payment>,
+  { max, claim, handle, describe }: DuePayments<Payment>,
 ): Promise<void> {
   let isDown = false;
   const claimUnlessDown = async () => (isDown ? [] : claim(AT_ONCE));
   await attemptDue({ max, atOnce: AT_ONCE }, claimUnlessDown, async (payment) => {
     try {
-      await ask(payment);
+      await handle(payment);
     } catch (error) {
       isDown ||= error instanceof PaymentGatewayError && error.isDown;
       onFailure(error, describe(payment));

@@ -13,8 +13,8 @@ import { formatMoneyPlain } from "@/utils/money/money";
 
 /** What differs between the payments of orders, recharges and migrations to eSIM. */
 export interface PaymentKind<Payment extends StoredPaymentRow = StoredPaymentRow> {
-  /** What is paid, for the log. */
-  readonly owner: string;
+  /** What is paid, for the log: an order, a recharge. */
+  readonly what: string;
   readonly statements: PaymentStatements;
   /** Locks what is paid, then reads the payment under that lock; null for an unknown payment. */
   lock(transaction: Connection, transactionId: string): Promise<Payment | null>;
@@ -71,18 +71,18 @@ async function settle(
 }
 
 /**
- * Asks the gateway, server to server, for the state of a payment and settles it. A message of the gateway and the
- * background rounds use it, and `askForVisitor` (threat T17).
+ * Asks the gateway, server to server, for the state of a payment and settles it (threat T17). Only for messages of the
+ * gateway and background rounds: anybody may open a payment's page, so a visitor needs `settleForVisitor`.
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function confirmAtGateway(
+export async function settleFromGateway(
   context: GatewayContext,
   kind: PaymentKind,
   transactionId: string,
 ): Promise<boolean> {
   const { gateway } = context;
-  const answers = await gateway.confirm(transactionId);
+  const answers = await gateway.findAnswers(transactionId);
   for (const answer of answers) {
     await settleUpdate(context, kind, { ...answer, transactionId, gateway: gateway.name });
   }
@@ -90,18 +90,18 @@ export async function confirmAtGateway(
 }
 
 /**
- * Asks about payments that may have ended without our knowledge, as often as the visitor's budget allows. One without an
- * answer counts as undecided and is opened again: nothing is charged twice.
+ * Settles payments that may have ended without our knowledge, while the visitor's budget lasts. One without an answer
+ * stays undecided and is opened again: nothing is charged twice.
  */
-export async function askAboutOpened(
+export async function settleOpened(
   context: GatewayContext,
   kind: PaymentKind,
   payments: readonly { readonly id: string }[],
 ): Promise<void> {
   for (const { id } of payments) {
-    if ((await context.mayAsk?.()) === false) return;
+    if ((await context.takeQuestion?.()) === false) return;
     try {
-      await confirmAtGateway(context, kind, id);
+      await settleFromGateway(context, kind, id);
     } catch (error) {
       if (!(error instanceof PaymentGatewayError)) throw error;
     }
@@ -109,23 +109,22 @@ export async function askAboutOpened(
 }
 
 /** Questions of visitors that wait for the gateway, by transaction. */
-const asked = new Map<string, Promise<boolean>>();
+const waiting = new Map<string, Promise<boolean>>();
 
 /**
- * The same for a visitor who looks at a payment: not more often than the budgets allow, because anybody with the address
- * of the page can open it again and again (threat T28). Visitors who ask at the same time get one answer; without a
- * question, they see the stored state.
- * @returns false while the gateway has not decided, and when it is not asked
+ * As `settleFromGateway`, for a visitor who looks at a payment: not more often than the budgets allow (threat T28).
+ * Visitors who ask at the same time share one question.
+ * @returns false while the gateway has not decided, and when it was not asked
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export function askForVisitor(context: GatewayContext, kind: PaymentKind, transactionId: string): Promise<boolean> {
-  const known = asked.get(transactionId);
+export function settleForVisitor(context: GatewayContext, kind: PaymentKind, transactionId: string): Promise<boolean> {
+  const known = waiting.get(transactionId);
   if (known !== undefined) return known;
   const ask = async () => {
-    if ((await context.mayAsk?.(transactionId)) === false) return false;
-    return confirmAtGateway(context, kind, transactionId);
+    if ((await context.takeQuestion?.(transactionId)) === false) return false;
+    return settleFromGateway(context, kind, transactionId);
   };
-  const answer = ask().finally(() => asked.delete(transactionId));
-  asked.set(transactionId, answer);
+  const answer = ask().finally(() => waiting.delete(transactionId));
+  waiting.set(transactionId, answer);
   return answer;
 }

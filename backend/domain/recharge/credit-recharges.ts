@@ -11,7 +11,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { dueStep } from "@/backend/domain/recharge/recharge-rules";
+import { nextAction } from "@/backend/domain/recharge/recharge-rules";
 import { attemptDue, attemptOnce, leaseSeconds, pauseAfter } from "@/backend/domain/repeated-attempts";
 
 export interface CreditContext extends DbContext {
@@ -24,26 +24,26 @@ const AT_ONCE = 8;
 const FIRST_PAUSE_SECONDS = 5;
 
 /**
- * Adds paid recharges to their balances and starts their packs. The references were committed with the recharge; after
- * a crash or a failure the charging system is asked about them before any change is sent again, so that one payment is
- * added once. Without an answer, the next attempt follows after a quarter of an hour at most. A credit that is
- * finally refused, or unknown to the system a day after the payment, is refunded. If just its pack is refused, it
- * stays on the balance (docs/decisions/15).
+ * Takes the next step of paid recharges at the charging system: first `crediting` (adds the amount to the balance), then
+ * `activating` (starts the pack, if there is one). Each step has its own reference, which was saved with the recharge.
+ * Before a change is sent again, the system is asked about this reference, so that one payment is added once. Without an
+ * answer, the next attempt follows after a quarter of an hour at most. A credit that is refused, or unknown to the system
+ * a day after the payment, is refunded. If only the pack is refused, the amount stays on the balance (docs/decisions/15).
  */
 export function creditRecharges(context: CreditContext, max: number): Promise<number> {
   return attemptDue(
     { max, atOnce: AT_ONCE },
     () => claimDueRecharges(context.db.pool, leaseSeconds(context.charging), AT_ONCE),
-    (recharge) => step(context, recharge),
+    (recharge) => attemptStep(context, recharge),
   );
 }
 
-/** The result of a step. The reason of a refusal (`why`) is the charging system's, or that the promised day is over. */
-type Decided =
+/** The final result of a step; `why` is the charging system's reason, or that the promised day is over. */
+type StepResult =
   | { readonly state: "done"; readonly balancePoisha: number }
   | { readonly state: "refused"; readonly why: string };
 
-function step({ db, charging, onFailure }: CreditContext, due: DueRecharge): Promise<void> {
+function attemptStep({ db, charging, onFailure }: CreditContext, due: DueRecharge): Promise<void> {
   const attempt = {
     what: `add the recharge ${due.reference}, attempt ${due.attempts}`,
     Failure: ChargingSystemError,
@@ -52,20 +52,23 @@ function step({ db, charging, onFailure }: CreditContext, due: DueRecharge): Pro
       postponeRecharge(db.pool, due, { seconds: pauseAfter(due.attempts, FIRST_PAUSE_SECONDS), problem }),
   };
   return attemptOnce(attempt, async () => {
-    const answer = await ask(charging, due);
+    const answer = await requestStep(charging, due);
     if (answer.state === "pending") return "The charging system has not decided it";
     await inTransaction(db, (transaction) =>
-      due.step === "crediting" ? credited(transaction, due, answer) : activated(transaction, due, answer),
+      due.step === "crediting" ? saveCrediting(transaction, due, answer) : saveActivating(transaction, due, answer),
     );
     return null;
   });
 }
 
-/** Makes the change of this step. If an earlier request may have arrived, the change is looked up first. */
-async function ask(charging: ChargingSystem, due: DueRecharge): Promise<Decided | { readonly state: "pending" }> {
+/** Requests the change of this step. If an earlier request may have arrived, the change is looked up first. */
+async function requestStep(
+  charging: ChargingSystem,
+  due: DueRecharge,
+): Promise<StepResult | { readonly state: "pending" }> {
   const { msisdn, amountPoisha, packId, autoRenew, attempts, secondsSincePaid } = due;
   const reference = due.step === "crediting" ? due.creditReference : due.activationReference;
-  const next = dueStep(secondsSincePaid);
+  const next = nextAction(secondsSincePaid);
   const known = attempts > 1 || next !== "send" ? await charging.findChange(reference) : null;
   if (known !== null) return known;
   if (next === "wait") return { state: "pending" };
@@ -75,7 +78,7 @@ async function ask(charging: ChargingSystem, due: DueRecharge): Promise<Decided 
   return charging.activate({ reference, msisdn, packId, pricePoisha: amountPoisha, autoRenew });
 }
 
-async function credited(transaction: Connection, due: DueRecharge, answer: Decided): Promise<void> {
+async function saveCrediting(transaction: Connection, due: DueRecharge, answer: StepResult): Promise<void> {
   const { id, packId } = due;
   if (answer.state === "done") {
     const isNew = await saveCredit(transaction, id, answer.balancePoisha);
@@ -87,7 +90,7 @@ async function credited(transaction: Connection, due: DueRecharge, answer: Decid
   await textOwner(transaction, due, "recharge-refund");
 }
 
-async function activated(transaction: Connection, due: DueRecharge, answer: Decided): Promise<void> {
+async function saveActivating(transaction: Connection, due: DueRecharge, answer: StepResult): Promise<void> {
   const isDone = answer.state === "done";
   const outcome = {
     id: due.id,

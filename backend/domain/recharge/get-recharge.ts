@@ -8,7 +8,7 @@ import {
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import { askForVisitor } from "@/backend/domain/ports/settle-update";
+import { settleForVisitor } from "@/backend/domain/ports/settle-update";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -34,7 +34,7 @@ export async function getRecharge(
 ): Promise<SeenRecharge> {
   const { db } = context;
   let recharge = await findRechargeOfPayment(db.pool, transactionId);
-  if (recharge?.state === "awaiting_payment" && (await isConfirmed(context, transactionId))) {
+  if (recharge?.state === "awaiting_payment" && (await trySettle(context, transactionId))) {
     recharge = await findRechargeOfPayment(db.pool, transactionId);
   }
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
@@ -53,10 +53,10 @@ export async function getRecharge(
   };
 }
 
-/** Asks the gateway. @returns true if anything may have changed; false if the gateway does not answer */
-async function isConfirmed(context: GatewayContext, transactionId: string): Promise<boolean> {
+/** Asks the gateway. @returns false if it does not answer, or has not decided */
+async function trySettle(context: GatewayContext, transactionId: string): Promise<boolean> {
   try {
-    return await askForVisitor(context, RECHARGE_PAYMENTS, transactionId);
+    return await settleForVisitor(context, RECHARGE_PAYMENTS, transactionId);
   } catch (error) {
     if (error instanceof PaymentGatewayError) return false;
     throw error;

@@ -15,7 +15,7 @@ import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-q
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError, orThrow } from "@/backend/domain/domain-error";
-import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import {
   type OpenedPayment,
   openAtGateway,
@@ -24,9 +24,17 @@ import {
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
-import { askAboutOpened } from "@/backend/domain/ports/settle-update";
+import { settleOpened } from "@/backend/domain/ports/settle-update";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
+
+export interface RechargeContext extends DomainContext, GatewayContext {
+  readonly operatorPrefixes: readonly string[];
+  /** The site's page that shows a payer the result of a recharge, in this language. */
+  readonly returnUrl: (lang: "en" | "bn") => string;
+  /** Counts a new payment against the budget of the client. @throws DomainError `too-many-requests` */
+  readonly takeBudget: () => Promise<void>;
+}
 
 type CheckedRecharge = Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack">;
 
@@ -50,12 +58,12 @@ export async function openRechargeOnce(
   const recharge = await check();
   await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) =>
-    answerOnce(transaction, request, () => write(transaction, context, { ...recharge, payWith })),
+    answerOnce(transaction, request, () => saveRecharge(transaction, context, { ...recharge, payWith })),
   );
   return openRechargeAtGateway(context, transactionId);
 }
 
-async function write(
+async function saveRecharge(
   transaction: Connection,
   { gateway, lang, now }: RechargeContext,
   { payWith, ...recharge }: CheckedRecharge & { payWith: PayWith | null },
@@ -78,14 +86,27 @@ interface PaymentAttempt {
 }
 
 /**
+ * Tries to pay a recharge again after a failure, once per key, by any of its transactions.
+ * @throws DomainError those of `openAttempt`, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
+ */
+export async function retryRecharge(
+  context: RechargeContext,
+  key: string,
+  input: PaymentAttempt,
+): Promise<OpenedPayment> {
+  const request = onceRequest("recharge-retry", key, [input.transactionId, input.payWith]);
+  const before = await findReplay<StoredPayment>(context.db.pool, request);
+  return openAttempt(context, input, before === null ? request : null);
+}
+
+/**
  * Opens a payment of a saved recharge. First, the gateway is asked about its earlier payments: if one was paid, the payer
- * is sent to its result instead of a second charge. A pending payment is opened again instead of a new one, unless the
- * payer chooses another wallet or card. The recharge stays the same: its first paid payment is added to the balance, and
- * any other is refunded.
+ * is sent to the result and pays no second time. A pending payment is opened again, unless the payer chose another wallet
+ * or card now. The first paid payment is added to the balance, any other is refunded.
  * @param request a new request, which is counted and stored; null for a repeated one, whose own payment may have failed
  * @throws DomainError `payment-not-found`, `recharge-closed`, and those of `answerOnce`
  */
-export async function openAttempt(
+async function openAttempt(
   context: RechargeContext,
   input: PaymentAttempt,
   request: OnceRequest | null,
@@ -111,7 +132,7 @@ async function settledRecharge(context: RechargeContext, transactionId: string):
   if (recharge === null || recharge.state !== "awaiting_payment") return recharge;
   const payments = await listRechargePayments(db.pool, recharge.id);
   const opened = payments.filter(({ state, redirectUrl }) => state === "pending" && redirectUrl !== null);
-  await askAboutOpened(context, RECHARGE_PAYMENTS, opened);
+  await settleOpened(context, RECHARGE_PAYMENTS, opened);
   return opened.length === 0 ? recharge : findRechargeOfPayment(db.pool, transactionId);
 }
 
@@ -130,14 +151,6 @@ async function addAttempt(
   const { id: rechargeId, amountPoisha } = recharge;
   await insertRechargePayment(transaction, { id, rechargeId, gateway: gateway.name, amountPoisha, payWith });
   return { transactionId: id };
-}
-
-export interface RechargeContext extends DomainContext, GatewayContext {
-  readonly operatorPrefixes: readonly string[];
-  /** The site's page that shows a payer the result of a recharge, in this language. */
-  readonly returnUrl: (lang: "en" | "bn") => string;
-  /** Counts a new recharge against the client's budget. @throws DomainError `too-many-requests` */
-  readonly takeBudget: () => Promise<void>;
 }
 
 /** Opens the saved payment of a recharge. @throws DomainError `payment-not-found`, and the errors of `openAtGateway` */

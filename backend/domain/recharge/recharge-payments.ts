@@ -11,12 +11,12 @@ export async function isRechargePayment({ db }: DbContext, transactionId: string
 }
 
 /**
- * The payments of recharges. The first paid payment makes the recharge due at the charging system. Any other payment is
- * refunded, and so is a payment with a risk, since a recharge cannot be reversed (docs/decisions/15). A payment
- * that is unknown to the gateway after 24 hours ends as cancelled; money that arrives later still counts.
+ * The payments of recharges. The first paid payment makes the recharge due at the charging system. Any other is refunded,
+ * and so is a risky one, since a recharge cannot be reversed (docs/decisions/15). A payment that is undecided after 24
+ * hours ends as cancelled; money that arrives later still counts.
  */
 export const RECHARGE_PAYMENTS: PaymentKind<RechargePaymentRow & { recharge: RechargeRow }> = {
-  owner: "a recharge",
+  what: "a recharge",
   statements: rechargePayments,
   async lock(transaction, transactionId) {
     const recharge = await lockRechargeOfPayment(transaction, transactionId);

@@ -6,10 +6,7 @@ import { formatTaka } from "@/utils/money/money";
 
 /** The promise of the site: the amount is on the balance within a day, or it is refunded. */
 const PROMISE_SECONDS = 24 * 3_600;
-/**
- * The time of the last request to the charging system. It then has half an hour until the promised end, so that no
- * recharge is refunded that an earlier request still adds.
- */
+/** After this time nothing is sent: half an hour is left for the answer to an earlier request, before the refund. */
 const LAST_REQUEST_SECONDS = PROMISE_SECONDS - 1_800;
 
 /** Checks an amount in poisha against the limits. @throws DomainError `recharge-amount` with both limits in taka */
@@ -60,11 +57,11 @@ export function outcomeOf(
 }
 
 /**
- * The next action for a paid step that is not confirmed (docs/decisions/15): `send` it, `wait` for the result of an
- * earlier request, or `give-up`, when the charging system answers that it never got it.
+ * The next action for a step that the charging system does not know (docs/decisions/15): `send` it, `wait` for an earlier
+ * request, or `give-up`.
  * @param secondsSincePaid seconds since we learned of the payment
  */
-export function dueStep(secondsSincePaid: number): "send" | "wait" | "give-up" {
+export function nextAction(secondsSincePaid: number): "send" | "wait" | "give-up" {
   if (secondsSincePaid < LAST_REQUEST_SECONDS) return "send";
   return secondsSincePaid < PROMISE_SECONDS ? "wait" : "give-up";
 }

@@ -3,7 +3,7 @@ import { NOTICES, PRESS_RELEASES } from "@/backend/domain/dated-articles";
 import { searchUsefulInfo, voteUsefulInfo } from "@/backend/domain/support/useful-info";
 import { answerArticles } from "@/backend/http/content/dated-articles-view";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
-import { mayTakeDaily } from "@/backend/http/requests/code-context";
+import { tryDailyBudget } from "@/backend/http/requests/code-context";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
@@ -38,7 +38,7 @@ export const contentRoutes: readonly Route[] = [
   }),
 
   route(contentCalls.voteUsefulInfo, async (context, { body }) => {
-    const mayCount = (slug: string) => mayTakeDaily(context, `vote ${slug}`);
+    const mayCount = (slug: string) => tryDailyBudget(context, `vote ${slug}`);
     await voteUsefulInfo({ db: context.db, mayCount }, body);
     return { status: true as const };
   }),

@@ -1,6 +1,6 @@
 import { orderCalls } from "@/backend/contract/shop/orders";
 import type { Database } from "@/backend/db/client";
-import { giveClientBudgetBack, hasClientBudget } from "@/backend/domain/codes/client-budget";
+import { giveClientBudgetBack, tryClientBudget } from "@/backend/domain/codes/client-budget";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
@@ -29,7 +29,7 @@ export function gatewayContext(context: RequestContext): GatewayContext {
     db,
     gateway: paymentGateway(db, env),
     onFailure: warnOfFailure(log),
-    mayAsk: (transactionId) => mayAskGateway(context, transactionId),
+    takeQuestion: (transactionId) => takeQuestion(context, transactionId),
   };
 }
 
@@ -37,25 +37,25 @@ export function gatewayContext(context: RequestContext): GatewayContext {
 const SECONDS_BETWEEN = 2;
 
 /**
- * Counts a question for its payment and then for its visitor, so that looks without a question cost a visitor nothing. One
- * without any left gives the turn of the payment back.
+ * Takes a question from the budget of its payment and then from its visitor's, so that a look without a question costs
+ * the visitor nothing. When the visitor has none left, that of the payment is given back.
  */
-async function mayAskGateway(context: RequestContext, transactionId?: string): Promise<boolean> {
+async function takeQuestion(context: RequestContext, transactionId?: string): Promise<boolean> {
   const { db, env } = context;
-  if (transactionId === undefined) return hasQuestionLeft(context);
-  const turn = { kind: "questions of payment", client: transactionId, limit: 1, seconds: SECONDS_BETWEEN };
-  if (!(await hasClientBudget(db, env.codePepper, turn))) return false;
-  if (await hasQuestionLeft(context)) return true;
-  await giveClientBudgetBack(db, env.codePepper, turn);
+  if (transactionId === undefined) return takeVisitorQuestion(context);
+  const ofPayment = { kind: "questions of payment", client: transactionId, limit: 1, seconds: SECONDS_BETWEEN };
+  if (!(await tryClientBudget(db, env.codePepper, ofPayment))) return false;
+  if (await takeVisitorQuestion(context)) return true;
+  await giveClientBudgetBack(db, env.codePepper, ofPayment);
   return false;
 }
 
-async function hasQuestionLeft({ db, env, visitor }: RequestContext): Promise<boolean> {
+async function takeVisitorQuestion({ db, env, visitor }: RequestContext): Promise<boolean> {
   if (visitor === null) return true;
   // Each page that waits for a payment asks some twelve times a minute.
   const limit = Math.ceil(env.rateClient.writesPerMinute / 2) * sharedFactor(env, visitor);
   const own = { kind: "gateway questions", client: clientNetwork(visitor), limit, seconds: 60 };
-  return hasClientBudget(db, env.codePepper, own);
+  return tryClientBudget(db, env.codePepper, own);
 }
 
 /** The address of the order's page in the payer's language. The payer returns to it. */

@@ -55,16 +55,16 @@ export const gatewayPages: readonly PageRoute[] = [
       return redirect(returnAddress(found));
     },
   },
-  { method: "POST", path: CALLBACK_PATH, isForeign: true, handle: takeCallback },
+  { method: "POST", path: CALLBACK_PATH, allowsOtherSites: true, handle: takeCallback },
 ];
 
 /** The gateway's own calls to the shop, over the network like those of a real company. */
 async function notifyShop(
   context: RequestContext,
   payment: SandboxPayment,
-  way: keyof typeof callbackPatterns,
+  pattern: keyof typeof callbackPatterns,
 ): Promise<void> {
-  for (const callback of callbackPatterns[way](payment)) {
+  for (const callback of callbackPatterns[pattern](payment)) {
     const { body, signature } = signedCallback(callback, callbackKey(context), context.now());
     const headers = { "content-type": "application/x-www-form-urlencoded", [SIGNATURE]: signature };
     const signal = AbortSignal.timeout(CALLBACK_TIMEOUT_MS);
@@ -84,7 +84,7 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   if (callback === null) throw new HttpRefusal("forbidden");
   const paying = gatewayContext(context);
   const { gateway } = paying;
-  const [answer] = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : [];
+  const [answer] = callback.outcome === "paid" ? await gateway.findAnswers(callback.transactionId) : [];
   if (callback.outcome === "paid" && answer?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
   await recordPaymentUpdate(paying, {
     ...callback,

@@ -1,8 +1,8 @@
-import { hasClientBudget } from "@/backend/domain/codes/client-budget";
+import { tryClientBudget } from "@/backend/domain/codes/client-budget";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { purchaseOf } from "@/backend/domain/ports/open-at-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { handleGatewayNotification } from "@/backend/http/payments/gateway-notification";
+import { settleAnyPayment } from "@/backend/http/payments/gateway-notification";
 import { gatewayContext, returnUrlOf } from "@/backend/http/payments/payments-routes";
 import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
@@ -16,8 +16,8 @@ const QUESTIONS_OF_MESSAGE = 10;
 
 /** The addresses to which SSLCommerz sends its messages and payers; absent with other gateways (docs/decisions/14). */
 export const sslcommerzPages: readonly PageRoute[] = [
-  { method: "POST", path: "/api/payments/sslcommerz/ipn", isForeign: true, handle: takeMessage },
-  { method: "POST", path: "/api/payments/sslcommerz/return/{order}", isForeign: true, handle: sendBack },
+  { method: "POST", path: "/api/payments/sslcommerz/ipn", allowsOtherSites: true, handle: takeMessage },
+  { method: "POST", path: "/api/payments/sslcommerz/return/{order}", allowsOtherSites: true, handle: sendBack },
   { method: "GET", path: "/api/payments/sslcommerz/return/{order}", handle: sendBack },
 ];
 
@@ -31,8 +31,8 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
   if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
   const signature = (form.get("verify_sign") ?? "").toLowerCase();
   const message = { kind: "gateway message", client: signature, limit: QUESTIONS_OF_MESSAGE, seconds: 3_600 };
-  if (await hasClientBudget(context.db, context.env.codePepper, message)) {
-    await handleGatewayNotification(gatewayContext(context), transactionId);
+  if (await tryClientBudget(context.db, context.env.codePepper, message)) {
+    await settleAnyPayment(gatewayContext(context), transactionId);
   }
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }

@@ -1,8 +1,8 @@
 import {
   type ClientBudget,
   giveClientBudgetBack,
-  hasClientBudget,
   takeClientBudget,
+  tryClientBudget,
 } from "@/backend/domain/codes/client-budget";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type ClientLimits, DAY, HOUR, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
@@ -61,7 +61,7 @@ export async function takeHourlyBudget(
   await takeCallerBudget({ db, env, client }, { kind, limit, seconds: HOUR });
 }
 
-/** The same for a budget with another window. @throws DomainError `too-many-requests` with the seconds to wait */
+/** As `takeHourlyBudget`, with a window of its own. @throws DomainError `too-many-requests` with the seconds to wait */
 export async function takeCallerBudget(
   { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
   { kind, limit, seconds }: Omit<ClientBudget, "client">,
@@ -72,10 +72,10 @@ export async function takeCallerBudget(
 }
 
 /**
- * Makes a try of which only the wrong ones count against an hourly budget of the client's network. The unit is taken
- * before the try and given back after a right one, so that guesses at the same moment cannot pass the limit.
- * @param isWrong true for the error of a try that counts
- * @throws DomainError `too-many-requests` before the try; the errors of the try
+ * Runs `attempt` and counts it against an hourly budget of the client's network if it was wrong. The unit is taken
+ * before and given back after a right attempt, so that simultaneous guesses cannot exceed the limit.
+ * @param isWrong true for an error that counts
+ * @throws DomainError `too-many-requests` before the attempt; the errors of the attempt
  */
 export async function countWrongTries<Result>(
   context: Pick<RequestContext, "db" | "env" | "client">,
@@ -97,11 +97,11 @@ export async function countWrongTries<Result>(
   }
 }
 
-/** Takes what a network has once a day, a shared one as many times as its other budgets. @returns false when it is taken */
-export async function mayTakeDaily({ db, env, client }: RequestContext, kind: string): Promise<boolean> {
+/** Uses the one unit that a client's network has each day (a shared network has more). @returns false when none is left */
+export async function tryDailyBudget({ db, env, client }: RequestContext, kind: string): Promise<boolean> {
   if (client === null) return true;
   const budget = { kind, client: clientNetwork(client), limit: sharedFactor(env, client), seconds: DAY };
-  return hasClientBudget(db, env.codePepper, budget);
+  return tryClientBudget(db, env.codePepper, budget);
 }
 
 const FORMS_AN_HOUR = 20;

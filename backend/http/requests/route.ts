@@ -73,6 +73,6 @@ export interface PageRoute {
   /** The path, with parameters in braces, as in `/sandbox/gateway/{transaction}`. */
   readonly path: string;
   /** True for an address to which other sites send visitors or messages: it checks its caller, or changes nothing. */
-  readonly isForeign?: boolean;
+  readonly allowsOtherSites?: boolean;
   readonly handle: (context: RequestContext, request: PageRequest) => Promise<Response> | Response;
 }

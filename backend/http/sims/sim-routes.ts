@@ -7,7 +7,7 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { isOpenPayment, MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { esimsOfRequest, type OpenedEsim } from "@/backend/domain/esim/open-esim";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
-import { askForVisitor } from "@/backend/domain/ports/settle-update";
+import { settleForVisitor } from "@/backend/domain/ports/settle-update";
 import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
 import { listNumbers } from "@/backend/domain/sims/list-numbers";
 import type { StepFields } from "@/backend/domain/sims/request-rules";
@@ -123,7 +123,7 @@ async function openedHere(context: RequestContext, { reference, service }: Track
 /** If the gateway does not answer now, it is asked again in the background, and the present state is shown. */
 async function askGateway(context: RequestContext, transactionId: string): Promise<void> {
   try {
-    if (!(await askForVisitor(gatewayContext(context), MIGRATION_PAYMENTS, transactionId))) return;
+    if (!(await settleForVisitor(gatewayContext(context), MIGRATION_PAYMENTS, transactionId))) return;
     // The payer is waiting on the page, so the eSIM is requested at once, not in the next background round. The other
     // eSIMs that are due are requested with it: the page does not wait for all of them.
     await withTimeout(deliverEsims(esimContext(context)), MAX_ESIM_WAIT_MS);

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
@@ -48,7 +48,7 @@ export function rechargeScene(db: Database, prefix: string) {
     /** The payer pays at the gateway, and the site learns about it. */
     async pay(transactionId: string) {
       await decide(db, transactionId, "paid");
-      await confirmAtGateway({ db, gateway }, RECHARGE_PAYMENTS, transactionId);
+      await settleFromGateway({ db, gateway }, RECHARGE_PAYMENTS, transactionId);
     },
     /** Runs one background round that processes every recharge. */
     async round(charging: ChargingSystem) {

@@ -34,9 +34,9 @@ export function failingGateway(gateway: PaymentGateway, failures: number): Payme
       fail();
       return gateway.open(payment);
     },
-    async confirm(transactionId) {
+    async findAnswers(transactionId) {
       fail();
-      return gateway.confirm(transactionId);
+      return gateway.findAnswers(transactionId);
     },
     async refund(payment) {
       fail();

@@ -182,7 +182,7 @@ describe("settlePending", () => {
   const onFailure = jest.fn();
   const gateway = (known: ReadonlySet<string> = new Set(), answers = true): PaymentGateway => ({
     ...createSandboxGateway(db, ORIGIN),
-    async confirm(transactionId) {
+    async findAnswers(transactionId) {
       asked.push(transactionId);
       if (!answers) throw new Error("The gateway does not answer");
       if (!known.has(transactionId)) return [];

@@ -112,7 +112,7 @@ describe("a gateway page that was closed after the payment", () => {
     const first = await click(orderId);
     const silent: PaymentGateway = {
       ...gateway(),
-      confirm: () => Promise.reject(new PaymentGatewayError("cannot be reached", true)),
+      findAnswers: () => Promise.reject(new PaymentGatewayError("cannot be reached", true)),
     };
     expect(await click(orderId, silent)).toEqual(first);
   });
@@ -175,7 +175,7 @@ describe("two payments of one order that both succeed in the end", () => {
   }
 
   const paidNews = async (transactionId: string): Promise<PaymentUpdate> => {
-    const [answer] = await gateway().confirm(transactionId);
+    const [answer] = await gateway().findAnswers(transactionId);
     if (answer === undefined) throw new Error(`The gateway knows nothing of ${transactionId}`);
     return { ...answer, transactionId, gateway: "sandbox" };
   };

@@ -2,7 +2,7 @@ import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
-import { confirmAtGateway, type PaymentKind } from "@/backend/domain/ports/settle-update";
+import { type PaymentKind, settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { readBackendEnv } from "@/backend/env";
 import { type PaymentTable, paymentOpeners } from "@/tests/support/payment-kinds";
@@ -50,7 +50,7 @@ describe.each(kinds)("a transaction in $table", ({ table, owner, kind, texts }) 
   let id = "";
   let amount = "";
   const paid = (bank_tran_id: string) => ({ status: "VALID", amount, bank_tran_id: `${id}-${bank_tran_id}` });
-  const ask = () => confirmAtGateway(context(), kind, id);
+  const ask = () => settleFromGateway(context(), kind, id);
 
   beforeEach(async () => {
     await db.pool.query("delete from outbox_messages");
@@ -117,7 +117,7 @@ describe.each(kinds)("a transaction in $table", ({ table, owner, kind, texts }) 
   it("is paid by the payment with the right amount, although the gateway lists one with another amount first", async () => {
     company.knows(id, [{ ...paid("one"), validated: { amount: "1.00" } }, paid("two")]);
     const onFailure = jest.fn();
-    await confirmAtGateway({ ...context(), onFailure }, kind, id);
+    await settleFromGateway({ ...context(), onFailure }, kind, id);
     expect(await payments()).toEqual({ two: "paid" });
     expect(onFailure).toHaveBeenCalledTimes(1);
   });

@@ -76,7 +76,7 @@ function countingGateway({ isDown = false, together = 0 } = {}) {
     name: "sandbox",
     open: () => Promise.reject(new Error("Nothing is opened")),
     refund: () => Promise.reject(new Error("Nothing is refunded")),
-    async confirm(transactionId) {
+    async findAnswers(transactionId) {
       asked.push(transactionId);
       running.now += 1;
       running.max = Math.max(running.max, running.now);
@@ -172,7 +172,9 @@ it("a round that settles two paid payments of each order at once keeps one and r
   const { gateway } = countingGateway();
   const paid: PaymentGateway = {
     ...gateway,
-    confirm: async (id) => [{ eventId: `${id}:paid`, outcome: "paid", amountPoisha: 1_006_000, reference: `B-${id}` }],
+    findAnswers: async (id) => [
+      { eventId: `${id}:paid`, outcome: "paid", amountPoisha: 1_006_000, reference: `B-${id}` },
+    ],
   };
   await Promise.all([1, 2].map(() => settlePending({ db, gateway: paid, onFailure }, ORDER_PAYMENTS)));
   expect(onFailure.mock.calls).toEqual([]);

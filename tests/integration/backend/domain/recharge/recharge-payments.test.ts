@@ -3,8 +3,8 @@ import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway"
 import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { listRecharges } from "@/backend/domain/recharge/get-recharge";
+import { retryRecharge } from "@/backend/domain/recharge/open-recharge";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
-import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { packOfAmount, type RechargeScene, rechargeNews, rechargeScene } from "@/tests/support/recharge/recharge-scene";

@@ -106,7 +106,10 @@ describe("settleUpdate", () => {
   it("gives up after a day a payment for which the gateway took another amount", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
-    const wrong = { ...gateway(), confirm: async () => [rechargeNews(transactionId, "paid", { amountPoisha: 100 })] };
+    const wrong = {
+      ...gateway(),
+      findAnswers: async () => [rechargeNews(transactionId, "paid", { amountPoisha: 100 })],
+    };
     await db.pool.query("update recharge_payments set created_at = now() - interval '25 hours' where id = $1", [
       transactionId,
     ]);

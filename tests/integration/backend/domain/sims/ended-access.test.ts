@@ -7,7 +7,7 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { guessOf, type LoginApp, loginApp, numberSeries, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
@@ -145,7 +145,7 @@ describe("the other open requests of a number whose SIM is replaced", () => {
     const { reference: migration, transactionId } = await openMigration(app, db, msisdn);
     await decide(db, transactionId, "paid");
     const gateway = createSandboxGateway(db, ORIGIN);
-    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, transactionId);
+    await settleFromGateway({ db, gateway }, MIGRATION_PAYMENTS, transactionId);
     const ofOther = await fileTransfer(app, db, { msisdn: newNumber(), next: msisdn });
     const printed = await completeRequest(db, await filePaidReplacement(app, db, msisdn));
     expect(printed).toEqual([
@@ -178,7 +178,7 @@ describe("the other open requests of a number whose SIM is replaced", () => {
     const { reference, transactionId } = await openMigration(app, db, msisdn);
     await decide(db, transactionId, "paid");
     const gateway = createSandboxGateway(db, ORIGIN);
-    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, transactionId);
+    await settleFromGateway({ db, gateway }, MIGRATION_PAYMENTS, transactionId);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     await completeRequest(db, await filePaidReplacement(app, db, msisdn));
     expect(await track(app, reference)).toMatchObject({ state: "ready", refund: null });

@@ -6,7 +6,7 @@ import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notification";
@@ -54,7 +54,7 @@ function openedMigration() {
 async function paidMigration(from: PaymentGateway = gateway()) {
   const opened = await openedMigration();
   await decide(db, opened.transactionId, "paid");
-  await confirmAtGateway({ db, gateway: from }, MIGRATION_PAYMENTS, opened.transactionId);
+  await settleFromGateway({ db, gateway: from }, MIGRATION_PAYMENTS, opened.transactionId);
   return opened;
 }
 
@@ -146,7 +146,7 @@ it("a payment that arrives after the request was declined is refunded once, also
   const context = { db, gateway: gateway(), onFailure: jest.fn() };
   await Promise.all([
     settlePending(context, MIGRATION_PAYMENTS),
-    ...Array.from({ length: 7 }, () => confirmAtGateway(context, MIGRATION_PAYMENTS, transactionId)),
+    ...Array.from({ length: 7 }, () => settleFromGateway(context, MIGRATION_PAYMENTS, transactionId)),
   ]);
   await passPause();
   const { asked, counting } = countingGateway();
@@ -162,8 +162,8 @@ it("a risky payment is in review, is listed as risky, and is refunded if the req
   const sandbox = gateway();
   const risky: PaymentGateway = {
     ...sandbox,
-    async confirm(id) {
-      const answers = await sandbox.confirm(id);
+    async findAnswers(id) {
+      const answers = await sandbox.findAnswers(id);
       return answers.map((answer) => ({ ...answer, isRisky: true }));
     },
   };
@@ -188,7 +188,7 @@ it("an approved migration and a failed payment are not refunded", async () => {
   const { reference } = await paidMigration();
   const failed = await openedMigration();
   await decide(db, failed.transactionId, "failed");
-  await confirmAtGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, failed.transactionId);
+  await settleFromGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, failed.transactionId);
   await expect(decline(failed.reference)).rejects.toThrow("nothing follows");
   const { asked, counting } = countingGateway();
   await round(counting);

@@ -1,7 +1,7 @@
 import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { settleFromGateway } from "@/backend/domain/ports/settle-update";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN } from "@/tests/support/servers/gateways";
@@ -72,7 +72,7 @@ it("a payment that is made after that is refunded once, and no eSIM is made for 
   await round();
   await decide(db, transactionId, "paid");
   await Promise.all(
-    Array.from({ length: 4 }, () => confirmAtGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, transactionId)),
+    Array.from({ length: 4 }, () => settleFromGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, transactionId)),
   );
   const due = { state: "awaiting_payment", payment: "paid", refund: { amount: 200, sent: false } };
   expect(await stateOf(reference)).toEqual(due);
@@ -103,6 +103,6 @@ it("a payment that the gateway cancelled itself still counts when it is paid", a
   await db.pool.query("update sandbox_gateway_payments set outcome = 'paid' where transaction_id = $1", [
     transactionId,
   ]);
-  await confirmAtGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, transactionId);
+  await settleFromGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, transactionId);
   expect(await stateOf(reference)).toEqual({ state: "ready", payment: "paid", refund: null });
 });

@@ -6,7 +6,7 @@ import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { settleFromGateway } from "@/backend/domain/ports/settle-update";
 import {
   type LoginApp,
   loginApp,
@@ -68,7 +68,7 @@ describe("a second migration of a number", () => {
   it("redirects to the page of the first one if it is paid and not handed over, without a charge", async () => {
     const first = await openMigration(app, db, newNumber());
     await approve(db, first.transactionId);
-    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, first.transactionId);
+    await settleFromGateway({ db, gateway }, MIGRATION_PAYMENTS, first.transactionId);
     const { body } = await pay(first.msisdn, "new@example.com");
     expect(body.data.reference).toBe(first.reference);
     expect(body.data.redirectUrl).not.toContain("/sandbox/gateway/");
@@ -82,12 +82,12 @@ describe("a second migration of a number", () => {
       "update sandbox_gateway_payments set outcome = 'failed', decided_at = now() where transaction_id = $1",
       [declined.transactionId],
     );
-    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, declined.transactionId);
+    await settleFromGateway({ db, gateway }, MIGRATION_PAYMENTS, declined.transactionId);
     expect((await pay(declined.msisdn, "a@example.com")).body.data.reference).not.toBe(declined.reference);
 
     const done = await openMigration(app, db, newNumber());
     await approve(db, done.transactionId);
-    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, done.transactionId);
+    await settleFromGateway({ db, gateway }, MIGRATION_PAYMENTS, done.transactionId);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect((await pay(done.msisdn, "a@example.com")).body.data.reference).not.toBe(done.reference);
   });
@@ -103,7 +103,7 @@ describe("a second migration of a number", () => {
       [second.transaction_id, "pending"],
     ]);
     await approve(db, first.transactionId);
-    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, first.transactionId);
+    await settleFromGateway({ db, gateway }, MIGRATION_PAYMENTS, first.transactionId);
     const { rows } = await db.pool.query("select state, refund_due from service_payments where id = $1", [
       first.transactionId,
     ]);

@@ -36,7 +36,7 @@ const gatewayOf = (variables: Record<string, string> = {}) =>
 
 const calls: Readonly<Record<string, (gateway: PaymentGateway) => Promise<unknown>>> = {
   open: (gateway) => gateway.open(PAYMENT),
-  confirm: (gateway) => gateway.confirm(PAYMENT.transactionId),
+  findAnswers: (gateway) => gateway.findAnswers(PAYMENT.transactionId),
   refund: (gateway) => gateway.refund({ ...PAYMENT, reference: "B-1" }),
 };
 
@@ -60,7 +60,7 @@ async function failInTurn(gateway: PaymentGateway, words: RegExp): Promise<void>
 
 it("does not take over a number of the bank that the database cannot store", async () => {
   company.knows(PAYMENT.transactionId, [{ status: "FAILED", amount: "10060.00", bank_tran_id: "B\0", val_id: "V-1" }]);
-  expect(await gatewayOf().confirm(PAYMENT.transactionId)).toMatchObject([{ outcome: "failed", reference: "V-1" }]);
+  expect(await gatewayOf().findAnswers(PAYMENT.transactionId)).toMatchObject([{ outcome: "failed", reference: "V-1" }]);
 });
 
 it.each([
@@ -108,7 +108,7 @@ describe("the circuit breaker of SSLCommerz", () => {
     const gateway = gatewayOf();
     company.knows(PAYMENT.transactionId, [{ status: "FAILED", amount: "10060.00" }]);
     for (let tried = 0; tried < 2 * FAILURES_TO_OPEN; tried += 1) {
-      expect(await gateway.confirm(PAYMENT.transactionId)).toMatchObject([{ outcome: "failed" }]);
+      expect(await gateway.findAnswers(PAYMENT.transactionId)).toMatchObject([{ outcome: "failed" }]);
     }
   });
 
@@ -116,9 +116,9 @@ describe("the circuit breaker of SSLCommerz", () => {
     const gateway = gatewayOf();
     for (let tried = 0; tried < 3; tried += 1) {
       company.failWith(500);
-      for (let failed = 1; failed < FAILURES_TO_OPEN; failed += 1) await failure(gateway.confirm("x"));
+      for (let failed = 1; failed < FAILURES_TO_OPEN; failed += 1) await failure(gateway.findAnswers("x"));
       company.failWith(null);
-      expect(await gateway.confirm("x")).toEqual([]);
+      expect(await gateway.findAnswers("x")).toEqual([]);
     }
   });
 
@@ -126,9 +126,9 @@ describe("the circuit breaker of SSLCommerz", () => {
     const env = settings();
     company.failWith(500);
     for (let tried = 0; tried < FAILURES_TO_OPEN; tried += 1) {
-      await failure(paymentGateway(noDatabase, env).confirm(PAYMENT.transactionId));
+      await failure(paymentGateway(noDatabase, env).findAnswers(PAYMENT.transactionId));
     }
-    const other = await failure(paymentGateway(noDatabase, env).confirm(PAYMENT.transactionId));
+    const other = await failure(paymentGateway(noDatabase, env).findAnswers(PAYMENT.transactionId));
     expect([other.message, other.isDown]).toEqual([expect.stringContaining("not called after"), true]);
   });
 });

@@ -2,7 +2,7 @@ import type { RechargePaymentRow } from "@/backend/db/queries/payments/recharge-
 import type { TriggeredPack } from "@/backend/db/queries/payments/recharge-queries";
 import {
   checkAmount,
-  dueStep,
+  nextAction,
   outcomeOf,
   packOfRecharge,
   proposedAmounts,
@@ -99,7 +99,7 @@ describe("outcomeOf", () => {
   });
 });
 
-describe("dueStep", () => {
+describe("nextAction", () => {
   it.each([
     [0, "send"],
     [84_599, "send"],
@@ -107,6 +107,6 @@ describe("dueStep", () => {
     [86_399, "wait"],
     [86_400, "give-up"],
   ] as const)("%i seconds after the payment: %s", (seconds, step) => {
-    expect(dueStep(seconds)).toBe(step);
+    expect(nextAction(seconds)).toBe(step);
   });
 });
