@@ -30,7 +30,6 @@ import { createRouter, type OnAnswer } from "@/backend/http/router";
 import { cartRoutes } from "@/backend/http/shop/cart-routes";
 import { catalogRoutes } from "@/backend/http/shop/catalog-routes";
 import { deliveryRoutes } from "@/backend/http/shop/delivery-routes";
-import { orderHistoryRoutes } from "@/backend/http/shop/order-history-routes";
 import { ordersRoutes } from "@/backend/http/shop/orders-routes";
 import { ownOrdersRoutes } from "@/backend/http/shop/own-orders-routes";
 import { preorderRoutes } from "@/backend/http/shop/preorder-routes";
@@ -85,7 +84,6 @@ export const allRoutes: readonly Route[] = [
   ...retailerRoutes,
   ...storesRoutes,
   ...storeStockRoutes,
-  ...orderHistoryRoutes,
   ...paymentsRoutes,
   ...simRoutes,
   ...esimRoutes,

@@ -41,7 +41,7 @@ interface StoredActivation {
   proofKey: string | null;
 }
 
-interface Written {
+interface SavedActivation {
   readonly row: ActivationRow;
   /** False when an earlier request with the same key created the activation. */
   readonly isNew: boolean;
@@ -74,9 +74,9 @@ export async function activate(
   let row = await findRepeated(db.pool, before, proofKey);
   if (row === null) {
     if (before === null) await context.takeBudget();
-    const proved = await writeProved(context, request, { ...input, msisdn }, proofKey);
+    const proved = await saveProved(context, request, { ...input, msisdn }, proofKey);
     // If the code was used before, the same request may have been sent twice.
-    row = proved === null ? await findRepeated(db.pool, await find(), proofKey) : await finish(context, proved);
+    row = proved === null ? await findRepeated(db.pool, await find(), proofKey) : await attemptNow(context, proved);
     if (row === null) throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
   }
   if (row.isAtWork) throw new DomainError("request-in-progress", { facts: { retryAfterSeconds: 1 } });
@@ -99,21 +99,21 @@ async function findRepeated(
 }
 
 /** A saved activation, and a function that makes its code or proof usable again. */
-interface Proved {
-  readonly result: Written;
+interface ProvedActivation {
+  readonly result: SavedActivation;
   readonly restore: () => Promise<void>;
 }
 
 /** @returns null when the code or the proof is wrong */
-async function writeProved(
+async function saveProved(
   context: ActivationContext,
   request: OnceRequest,
   input: ActivationInput,
   proofKey: string | null,
-): Promise<Proved | null> {
+): Promise<ProvedActivation | null> {
   const { db, codes } = context;
   const { msisdn, target, code, proof = "" } = input;
-  const work = (transaction: Connection) => write(transaction, context, { ...request, proofKey }, input);
+  const work = (transaction: Connection) => saveOnce(transaction, context, { ...request, proofKey }, input);
   if (proofKey === null) return { result: await inTransaction(db, work), restore: async () => undefined };
   if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(target) }, work);
   // The proof of a list of offers is valid for an offer, not for a pack.
@@ -125,20 +125,23 @@ async function writeProved(
   return result && { result, restore: () => restoreNumberProof(codes, proof) };
 }
 
-/** Makes code or proof usable again if the request repeated an earlier one, or if the balance was too low. */
-async function finish(context: ActivationContext, { result, restore }: Proved): Promise<ActivationRow> {
+/**
+ * Makes the first attempt at a new activation. If it is an earlier one, or the balance was too low, the code or proof can be
+ * used again.
+ */
+async function attemptNow(context: ActivationContext, { result, restore }: ProvedActivation): Promise<ActivationRow> {
   if (result.isNew) await attemptActivation(context, result.row, true);
   const row = await getActivationRow(context.db.pool, result.row.id);
   if (!result.isNew || row.refusedFor === "balance-too-low") await restore();
   return row;
 }
 
-async function write(
+async function saveOnce(
   transaction: Connection,
   context: ActivationContext,
   { proofKey, ...request }: OnceRequest & Pick<StoredActivation, "proofKey">,
   { msisdn, target, autoRenew, seenPoisha }: ActivationInput,
-): Promise<Written> {
+): Promise<SavedActivation> {
   const { lang, now, charging } = context;
   await claimRequest(transaction, request, null);
   const before = await findReplay<StoredActivation>(transaction, request);
@@ -146,10 +149,10 @@ async function write(
   const agreed = await agreedPack(transaction, context, msisdn, target);
   checkPrice(agreed.pricePoisha, seenPoisha);
   const id = newUlid(now().getTime());
-  const of = { packId: target.kind === "pack" ? target.id : null, offerId: target.kind === "offer" ? target.id : null };
   const row = await insertActivation(transaction, {
     ...agreed,
-    ...of,
+    packId: target.kind === "pack" ? target.id : null,
+    offerId: target.kind === "offer" ? target.id : null,
     id,
     reference: newPublicId(),
     msisdn,

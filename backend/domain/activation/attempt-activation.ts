@@ -16,9 +16,9 @@ const AT_ONCE = 8;
 const FIRST_PAUSE_SECONDS = 2;
 
 /**
- * Makes one attempt at an activation that this process has claimed. Its reference is already committed; a later attempt
- * asks the charging system about the reference before it sends anything again, so that a price is charged once. Without
- * an answer the next attempt follows later (docs/decisions/15).
+ * Makes one attempt at an activation that this process has claimed. Before it is sent again, the charging system is asked
+ * about its saved reference, so that a price is charged once. Without an answer the next attempt follows later
+ * (docs/decisions/15).
  * @param isSeen true when the buyer waits for the answer: a refusal is then shown, not sent as a text message
  */
 export function attemptActivation(context: AttemptContext, due: ActivationRow, isSeen: boolean): Promise<void> {
@@ -31,16 +31,17 @@ export function attemptActivation(context: AttemptContext, due: ActivationRow, i
       postponeActivation(db.pool, due.id, pauseAfter(due.attempts, FIRST_PAUSE_SECONDS), problem),
   };
   return attemptOnce(attempt, async () => {
-    const answer = await ask(charging, due);
+    const answer = await requestActivation(charging, due);
     if (answer.state === "pending") return "The charging system is working on it";
-    await inTransaction(db, (transaction) => save(transaction, due, answer, isSeen));
+    await inTransaction(db, (transaction) => saveResult(transaction, due, answer, isSeen));
     return null;
   });
 }
 
-type Decided = Exclude<ChangeAnswer, { state: "pending" }> | { readonly state: "refused"; readonly why: "given-up" };
+type Answer = ChangeAnswer | { readonly state: "refused"; readonly why: "given-up" };
+type Result = Exclude<Answer, { state: "pending" }>;
 
-async function ask(charging: ChargingSystem, due: ActivationRow): Promise<Decided | { readonly state: "pending" }> {
+async function requestActivation(charging: ChargingSystem, due: ActivationRow): Promise<Answer> {
   const { chargingReference: reference, msisdn, chargedId: packId, pricePoisha, autoRenew, attempts, isOld } = due;
   const known = attempts > 1 ? await charging.findChange(reference) : null;
   if (known !== null) return known;
@@ -48,7 +49,7 @@ async function ask(charging: ChargingSystem, due: ActivationRow): Promise<Decide
   return charging.activate({ reference, msisdn, packId, pricePoisha, autoRenew });
 }
 
-async function save(transaction: Connection, due: ActivationRow, answer: Decided, isSeen: boolean): Promise<void> {
+async function saveResult(transaction: Connection, due: ActivationRow, answer: Result, isSeen: boolean): Promise<void> {
   const { id, msisdn, lang, reference, titles, pricePoisha } = due;
   const about = { msisdn, lang, proof: "number" } as const;
   if (answer.state === "refused") {

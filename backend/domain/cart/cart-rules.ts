@@ -50,7 +50,7 @@ export function problemsOfUpdate(
   bundles: Bundles,
 ): CartProblem[] {
   const totals = quantityBySku(lines);
-  const alike = quantityBySku(lines.filter(isPlain));
+  const plain = quantityBySku(lines.filter(isPlain));
   const remaining = lines.filter((line) => line.quantity > 0);
   const needed = quantityBySku(
     piecesOf(remaining.map((line) => ({ ...line, extras: bundles.get(line.options.bundle ?? "") }))),
@@ -59,7 +59,7 @@ export function problemsOfUpdate(
     if (line.quantity === 0) return [];
     const field = `product.${index}`;
     const total = totals.get(line.sku) ?? 0;
-    const pieces = { alike: alike.get(line.sku) ?? 0, total, needed: needed.get(line.sku) ?? total };
+    const pieces = { plain: plain.get(line.sku) ?? 0, total, needed: needed.get(line.sku) ?? total };
     const demand = { line, ...pieces, field };
     const problem = problemOfLine(demand, items.get(line.sku), rules, bundles);
     if (problem !== null) return [problem];
@@ -87,26 +87,25 @@ function isPlain({ options: { sim, name, number } }: CartLineInput): boolean {
 
 interface Demand {
   line: CartLineInput;
-  alike: number;
+  /** Pieces of the SKU in plain lines. */
+  plain: number;
+  /** Pieces of the SKU in all lines. */
   total: number;
+  /** Pieces of the SKU in all lines, as goods or as add-ons. */
   needed: number;
   field: string;
 }
 
-/**
- * The reason why a line cannot be bought; null when it can.
- * @param demand `total` counts the SKU's pieces in all lines, `needed` also those that are add-ons of other lines,
- *   `alike` only those without a number or a text of their own
- */
+/** The reason why a line cannot be bought; null when it can. */
 function problemOfLine(
-  { line, alike, total, needed, field }: Demand,
+  { line, plain, total, needed, field }: Demand,
   item: (CartItemRow & { inCart: number }) | undefined,
   rules: CartRules,
   bundles: Bundles,
 ): CartProblem | null {
   if (item === undefined || (!item.published && total > item.inCart)) return { code: "sku-not-found", field };
   const max = item.preorder ? 1 : MAX_PIECES;
-  const isTooMany = line.quantity > max || (item.preorder && total > max) || (alike > max && total > item.inCart);
+  const isTooMany = line.quantity > max || (item.preorder && total > max) || (plain > max && total > item.inCart);
   if (isTooMany) return { code: "quantity-limit", field, facts: { max } };
   if (!optionsFit(line.options, item, rules, bundles)) return { code: "option-not-available", field };
   const isShort = !item.preorder && needed > item.stock && total > item.inCart;

@@ -17,7 +17,6 @@ interface ChangedNumber {
   readonly requestId?: string;
 }
 
-// The codes come first: this waits for every log-in that is accepting one, so that its session is there to be ended.
 /**
  * Ends all access to a number: codes (also those that are not sent yet), proofs, hand-offs, sessions and known devices.
  * Its open requests are declined, because the person with the earlier SIM made them.
@@ -27,6 +26,7 @@ export async function endAccess(
   transaction: Connection,
   { msisdn, pepper, requestId }: ChangedNumber,
 ): Promise<readonly string[]> {
+  // First, because it waits for every log-in that is accepting a code: its session can then be ended below.
   if (pepper !== null) await deleteCodes(transaction, secretKey(pepper, "number", msisdn));
   await dropMessagesTo(transaction, msisdn, true);
   await deleteHandoffsOf(transaction, msisdn);
@@ -38,9 +38,9 @@ export async function endAccess(
 }
 
 /**
- * Ends the access to a number that has a new owner, deletes its account, hides what the former owner bought, requested and
- * wrote, and deletes the messages that wait. A message about a hidden order is not sent later either: its address leads to
- * the order, and the former owner is no longer reached at this number.
+ * Gives a number to a new owner: ends all access, deletes the account, hides what the former owner bought, requested and
+ * wrote, and deletes waiting messages. Messages about hidden orders are not sent later either, because they would reach
+ * the new owner.
  * @param orderId the inner id of the order that sold the number; null without one
  * @returns the references of the declined requests
  */

@@ -22,7 +22,7 @@ import { newEsimSkus } from "@/utils/sims/sim-skus";
 type StateMessage = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
 
 /** The courier for the step to `shipped`. Without one, the shop's default courier is used. */
-interface ParcelHandedOver {
+interface Parcel {
   /** The code of the courier. */
   courier: string | null;
   /** The courier's number for the parcel. */
@@ -32,7 +32,7 @@ interface ParcelHandedOver {
 interface Advance {
   orderId: string;
   reviewed?: boolean;
-  parcel?: ParcelHandedOver;
+  parcel?: Parcel;
 }
 
 /** The texts for the buyer. Packing causes no text and is only shown in the timeline. */
@@ -66,21 +66,21 @@ async function advance(transaction: Connection, { orderId, reviewed = false, par
       `Order ${orderId} has a payment that the gateway calls risky: look at it, then add --reviewed.`,
     );
   }
-  await checkReplacements(transaction, order, to);
+  await checkReplacementRequests(transaction, order, to);
   if (to === "packed") await checkRelease(transaction, order);
   await moveOrder(transaction, order.id, { state: to, paymentState: paymentAfter(order, to), movedBy: "operator" });
-  if (to === "shipped") await startOwners(transaction, order);
+  if (to === "shipped") await startNewOwners(transaction, order);
   if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
   await notifyBuyer(transaction, order, to);
   return { orderId, from: order.state, to };
 }
 
 /**
- * A replacement SIM is packed only after its request was approved, an order of eSIMs is delivered only after the eSIM:
- * until then the number is not proved (docs/sim-services.md).
- * @throws OperatorError when the request has not reached that state
+ * A replacement SIM is packed only when its request is approved, and an order of eSIMs delivered only when the request is
+ * completed: until then the number is not proved (docs/sim-services.md).
+ * @throws OperatorError when the request is not that far
  */
-async function checkReplacements(
+async function checkReplacementRequests(
   transaction: Connection,
   { id, publicId, deliveryType }: LockedOrder,
   to: OrderState,
@@ -98,7 +98,7 @@ async function checkReplacements(
   );
 }
 
-/** A pre-order can be changed and cancelled until its phone comes out, as its page says. @throws OperatorError before that day */
+/** A pre-order can be changed and cancelled until its release day, so it is not packed before. @throws OperatorError */
 async function checkRelease(transaction: Connection, { id, publicId }: LockedOrder): Promise<void> {
   const day = await findComingRelease(transaction, id);
   if (day === null) return;
@@ -108,16 +108,16 @@ async function checkRelease(transaction: Connection, { id, publicId }: LockedOrd
 }
 
 /**
- * The buyer is the new owner of the numbers of an order's SIM cards when the parcel is shipped. A former owner loses access
- * to them. The numbers of eSIMs follow when they are delivered (deliver-esims.ts).
+ * Makes the buyer the owner of the numbers of an order's SIM cards, when the parcel is shipped: a former owner loses access
+ * to them. Numbers of eSIMs get their new owner when the eSIM is delivered (deliver-esims.ts).
  */
-async function startOwners(transaction: Connection, { id }: LockedOrder): Promise<void> {
+async function startNewOwners(transaction: Connection, { id }: LockedOrder): Promise<void> {
   for (const msisdn of await listCardNumbersOfOrder(transaction, id, newEsimSkus)) {
     await startNewOwner(transaction, { msisdn, pepper: null }, id);
   }
 }
 
-async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: ParcelHandedOver): Promise<void> {
+async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: Parcel): Promise<void> {
   const { courier = null, number = null } = parcel ?? {};
   const isKnown = await handToCourier(transaction, { orderId: id, courier, number });
   if (!isKnown && courier !== null) throw new OperatorError(`There is no courier ${courier}.`);

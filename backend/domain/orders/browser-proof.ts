@@ -6,8 +6,8 @@ export const ESIM_PROOF_SECONDS = 24 * 60 * 60;
 
 const PROOF = /^([0-9a-z]{6,10})\.([A-Za-z0-9_-]{43})$/;
 
-/** The order of a proof, and the number that was logged in when the order was placed. */
-interface Bound {
+/** What a proof signs. */
+interface SignedOrder {
   orderId: string;
   /** Number of the session in the browser that ordered; null for a guest. */
   holder: string | null;
@@ -18,12 +18,12 @@ interface Bound {
  * was logged in. It contains no name, and nothing is stored.
  * @param placedAt time of the order, so that a repeated answer does not extend the proof
  */
-export function makeBrowserProof(pepper: string, { orderId, holder }: Bound, placedAt: Date): string {
+export function makeBrowserProof(pepper: string, { orderId, holder }: SignedOrder, placedAt: Date): string {
   const seconds = Math.floor(placedAt.getTime() / 1000);
   return `${seconds.toString(36)}.${signatureOf(pepper, { orderId, holder }, seconds)}`;
 }
 
-/** The order that a proof must match, and the number that is logged in now. */
+/** What a proof is checked against. */
 interface ProofBinding {
   orderId: string;
   /** The contact number of the order. */
@@ -34,7 +34,7 @@ interface ProofBinding {
 
 /**
  * The age of a proof in seconds, or null when it is invalid: forged, of another order, expired, or made while another
- * number was logged in. On a shared computer the next person's log-in therefore ends it. A guest who logs in with the
+ * number was logged in, so that on a shared computer the next person's log-in ends it. A guest who logs in with the
  * order's own number keeps it.
  */
 export function ageOfProof(pepper: string, proof: string, binding: ProofBinding, now: Date): number | null {
@@ -49,6 +49,6 @@ export function ageOfProof(pepper: string, proof: string, binding: ProofBinding,
   return isRight ? age : null;
 }
 
-function signatureOf(pepper: string, { orderId, holder }: Bound, seconds: number): string {
+function signatureOf(pepper: string, { orderId, holder }: SignedOrder, seconds: number): string {
   return sign(pepper, "order-browser", `${seconds} ${orderId} ${holder ?? ""}`);
 }

@@ -15,8 +15,8 @@ export function isNumberProved({ provedMsisdn }: BuyerContext, msisdn: string): 
   return provedMsisdn === msisdn;
 }
 
-/** Texts the confirmation of an order to its contact number, also when the number is not proved. */
-export async function confirmOrder(
+/** Queues the text that confirms an order, also to a contact number that is not proved. */
+export async function queueConfirmation(
   transaction: Connection,
   buyer: BuyerContext,
   { msisdn, ...facts }: { msisdn: string; orderId: string; payablePoisha: number },

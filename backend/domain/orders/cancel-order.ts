@@ -39,7 +39,7 @@ export async function cancelOrder({ db }: DbContext, request: CancelRequest): Pr
     if (!isCancellable(order.state) || (await hasSimInUse(transaction, order.id))) {
       throw new DomainError("order-not-cancellable", { field: "order_id" });
     }
-    return end(transaction, order, request);
+    return endOrder(transaction, order, request);
   });
 }
 
@@ -57,11 +57,11 @@ export async function recordReturnedParcel(
     if (order.state !== "shipped") {
       throw new OperatorError(`Order ${request.orderId} is ${order.state}: only a parcel on its way can come back.`);
     }
-    return end(transaction, order, { ...request, by: "operator" });
+    return endOrder(transaction, order, { ...request, by: "operator" });
   });
 }
 
-async function end(transaction: Connection, order: LockedOrder, request: CancelRequest): Promise<CancelledOrder> {
+async function endOrder(transaction: Connection, order: LockedOrder, request: CancelRequest): Promise<CancelledOrder> {
   await releaseOrder(transaction, order.id, "cancellation");
   const keptPoisha = await keepSimsInUse(transaction, order.id);
   const refundPoisha = await orderPayments.markRefunds(transaction, order.id);

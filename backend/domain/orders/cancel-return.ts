@@ -10,8 +10,8 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 const CANCELLATIONS_AN_HOUR = 5;
 
 /**
- * Cancels a return for its buyer until its goods have arrived: the pieces can be returned again, and the order's number gets
- * a text. The caller checks the permission. A return that was cancelled before is answered without a second text.
+ * Cancels a return whose goods have not arrived: its pieces can be returned again, and the order's number gets a text. The
+ * caller checks the permission. The same request again sends no second text.
  * @throws DomainError `order-not-found`; `return-not-cancellable` once the goods have arrived, for a return that has ended,
  *   and for a reference of another order; `too-many-requests`, since each cancellation sends a text
  */

@@ -40,7 +40,7 @@ export async function changeOrder(
   await inTransaction(context.db, async (transaction) => {
     const order = await lockKnownOrder(transaction, change.orderId);
     if (!isChangeable(order)) throw new DomainError("order-not-changeable", { field: "order_id" });
-    const fields = await write(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
+    const fields = await saveChange(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
     if (fields.length === 0) return;
     const budget = { key: budgetKey(context, "order changes", order.id), limit: CHANGES_AN_HOUR, seconds: HOUR };
     await takeBudgetsOrThrow(transaction, [budget]);
@@ -49,7 +49,8 @@ export async function changeOrder(
   });
 }
 
-async function write(transaction: Connection, order: LockedOrder, change: OrderChange): Promise<string[]> {
+/** @returns the names of the changed fields */
+async function saveChange(transaction: Connection, order: LockedOrder, change: OrderChange): Promise<string[]> {
   const basis = await findChangeBasis(transaction, order, change);
   const { fullName, thana, postCode, address, note } = change;
   if (order.deliveryType === "pickup") {

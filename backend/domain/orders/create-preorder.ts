@@ -14,7 +14,7 @@ import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
-import { type BuyerContext, confirmOrder, isNumberProved } from "@/backend/domain/orders/buyer";
+import { type BuyerContext, isNumberProved, queueConfirmation } from "@/backend/domain/orders/buyer";
 import { releaseOrder } from "@/backend/domain/orders/locked-order";
 import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/orders/order-rules";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
@@ -84,16 +84,16 @@ async function reserve(
   if (numberProved) await endUnprovedPreorder(transaction, basis.productSlug, msisdn);
   if (!(await takePreorderSlot(transaction, basis.productSlug)))
     throw new DomainError("preorder-full", { field: "sku" });
-  const preorder = await write(context, transaction, request, { place, basis });
+  const preorder = await savePreorder(context, transaction, request, { place, basis });
   // Without a deposit the order is placed at once.
   if (preorder.state === "placed") {
     const { orderId, dueLaterPoisha: payablePoisha } = preorder;
-    await confirmOrder(transaction, context, { msisdn, orderId, payablePoisha });
+    await queueConfirmation(transaction, context, { msisdn, orderId, payablePoisha });
   }
   return preorder;
 }
 
-/** One reservation per number: the owner replaces an unpaid one that another person made with the number. */
+/** A number has one pre-order of a product. Its proven owner replaces an unpaid one that another person made with it. */
 async function endUnprovedPreorder(transaction: Connection, productSlug: string, msisdn: string): Promise<void> {
   const id = await lockUnprovedPreorder(transaction, { productSlug, msisdn });
   if (id === null) return;
@@ -101,7 +101,7 @@ async function endUnprovedPreorder(transaction: Connection, productSlug: string,
   await moveOrder(transaction, id, { state: "expired", paymentState: "cancelled" });
 }
 
-async function write(
+async function savePreorder(
   context: BuyerContext,
   transaction: Connection,
   request: OnceRequest,

@@ -7,9 +7,9 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 export const MAX_ENDED = 100;
 
 /**
- * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
- * get a text; a number that another person may have typed does not (docs/decisions/27). Each order is a transaction of
- * its own; two instances never take the same one.
+ * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Only a proved number gets a text,
+ * since another person may have typed the others (docs/decisions/27). Each order has its own transaction; two processes
+ * never take the same one. @returns how many
  */
 export async function expireUnpaidOrders({ db }: DbContext): Promise<number> {
   let ended = 0;

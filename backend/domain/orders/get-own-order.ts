@@ -1,10 +1,12 @@
 import { hasSimInUse } from "@/backend/db/queries/orders/order-step-queries";
-import { listReturnRows } from "@/backend/db/queries/orders/return-queries";
+import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries";
+import { getReturnBasis, listReturnableRows, listReturnRows } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { listReturnable } from "@/backend/domain/orders/list-returnable";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps";
 import { ownOrder } from "@/backend/domain/orders/own-order";
+import { lastReturnDay, refundFor, returnablePieces } from "@/backend/domain/orders/return-rules";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 /**
  * One order for the proven owner of its number, with its returns and the actions still possible (feature 37).
@@ -27,4 +29,22 @@ export async function getOwnOrder(context: Pick<DomainContext, "db" | "now">, or
     refundAccountNeeded: isAccountNeeded,
     returns,
   };
+}
+
+/**
+ * The pieces of an order that can be returned, and whether their refund needs an account.
+ * @returns `until`: the last day in Asia/Dhaka; null if no return is possible
+ */
+export async function listReturnable(
+  { db: { pool }, now }: Pick<DomainContext, "db" | "now">,
+  { id, state }: Pick<FullOrderRow, "id" | "state">,
+): Promise<{ until: string | null; pieces: ReturnType<typeof returnablePieces>; isAccountNeeded: boolean }> {
+  const none = { until: null, pieces: [], isAccountNeeded: false };
+  if (state !== "delivered") return none;
+  const [basis, lines] = await Promise.all([getReturnBasis(pool, id), listReturnableRows(pool, id)]);
+  const until = lastReturnDay(basis);
+  if (until === null || dayInDhaka(now()) > until) return none;
+  const pieces = returnablePieces(lines);
+  if (pieces.length === 0) return none;
+  return { until, pieces, isAccountNeeded: basis.paidOnDelivery && refundFor(pieces, lines) > 0 };
 }

@@ -2,7 +2,7 @@ import type { OrderGroup } from "@/backend/contract/shop/orders";
 import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/orders/order-history-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { statesOf } from "@/backend/domain/orders/order-steps";
-import { type ContactedOrder, contactedOrder } from "@/backend/domain/orders/own-order";
+import { type OrderWithContact, withContact } from "@/backend/domain/orders/own-order";
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { readOrderId } from "@/utils/checkout/order-id";
 
@@ -14,7 +14,7 @@ export async function listOwnOrders(
   { db }: DbContext,
   session: { msisdn: string; codeAt: Date | null },
   query: PageQuery & { group?: OrderGroup | undefined; text?: string | undefined },
-): Promise<Page<ContactedOrder>> {
+): Promise<Page<OrderWithContact>> {
   const { msisdn, codeAt } = session;
   const { group, text } = query;
   const filter = {
@@ -24,6 +24,6 @@ export async function listOwnOrders(
   };
   const rows = await listOrdersOfNumber(db.pool, { ...filter, codeAt, ...rowsOf(query) });
   const count = rows[0]?.count ?? (query.page === 1 ? 0 : await countOrdersOfNumber(db.pool, filter));
-  const orders = rows.map(({ count: _, codeIsFresh, ...row }) => contactedOrder(row, codeIsFresh));
+  const orders = rows.map(({ count: _, codeIsFresh, ...row }) => withContact(row, codeIsFresh));
   return pageOf(orders, count, query);
 }

@@ -8,9 +8,9 @@ import { canMoveReturn, isUndamaged, keptAccount } from "@/backend/domain/orders
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
- * Moves a return forward and texts its buyer, in one transaction. Undamaged goods are on sale again with the refund, not
- * before: they are checked after they arrive, and goods that are then refused go back to their buyer. With its end, the number
- * of the account for its refund is deleted.
+ * Moves a return to its next state and texts its buyer, in one transaction. Undamaged goods are on sale again only with
+ * the refund, because goods that fail the check go back to their buyer. When the return ends, the number of the account
+ * for its refund is deleted.
  * @returns the states, and the account for the refund as it was before
  * @throws OperatorError for an unknown reference, a step that is not possible, or a refusal without a reason
  */

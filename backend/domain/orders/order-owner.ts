@@ -11,8 +11,8 @@ export interface OrderProof {
   pass: string | null;
 }
 
-/** True if the shown pass is that of a code which was typed for this number. It opens the number's orders for ten minutes. */
-export async function isPassOf(
+/** True for the pass that a right code of this number gave. It opens the number's orders for ten minutes. */
+export async function isPassOfNumber(
   { db }: DbContext,
   { pepper, pass }: Pick<OrderProof, "pepper" | "pass">,
   msisdn: string,
@@ -33,7 +33,7 @@ export async function getOrderOfOwner(
 ): Promise<{ row: FullOrderRow; isFresh: boolean }> {
   const found = await findFullOrder(db.pool, orderId);
   const row = found?.ofFormerOwner ? null : found;
-  if (row !== null && (await isPassOf({ db }, proof, row.msisdn))) return { row, isFresh: true };
+  if (row !== null && (await isPassOfNumber({ db }, proof, row.msisdn))) return { row, isFresh: true };
   const { session } = proof;
   if (session === null) throw new DomainError("code-needed", { field: "order_id" });
   if (row === null || row.msisdn !== session.msisdn) throw new DomainError("order-not-found", { field: "order_id" });

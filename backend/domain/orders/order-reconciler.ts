@@ -7,7 +7,6 @@ import { expireUnpaidOrders, MAX_ENDED } from "@/backend/domain/orders/expire-un
 import { withTimeout } from "@/utils/requests/with-timeout";
 
 const PURGE_PAUSE_MS = 600_000;
-/** How long the end of reservations waits for a round of payments. */
 const MAX_SETTLE_MS = 30_000;
 const MAX_PURGED = 1_000;
 
@@ -18,15 +17,14 @@ interface ReconcilerContext extends DbContext {
   readonly settlePayments: () => Promise<void>;
   /** Called for every failed round. The loop continues. */
   readonly onFailure: OnFailure;
-  /** How long the end of reservations waits for `settlePayments`, in milliseconds. */
+  /** How long the loop that ends unpaid orders waits for `settlePayments`. */
   readonly maxSettleMs?: number;
 }
 
 /**
- * Settles open payments and ends expired reservations in the background; deletes keys after a day, old carts and
- * old drafts of SIM requests (docs/threats.md#payments-outside-the-transaction, fault R11). Payments are settled first, so
- * that an order paid in its last minute does not expire. A gateway that does not answer cannot keep the goods of unpaid
- * orders reserved.
+ * Starts the loops that settle open payments, end unpaid orders, and delete old idempotency keys, carts and drafts of SIM
+ * requests (docs/threats.md#payments-outside-the-transaction, fault R11). Payments are settled before orders are ended, so
+ * that an order paid in its last minute does not expire; a gateway that does not answer delays this only for a time.
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop[] {
   const { onFailure, pauseMs, maxSettleMs = MAX_SETTLE_MS } = context;

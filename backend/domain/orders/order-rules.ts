@@ -7,7 +7,7 @@ import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
 import { formatTaka } from "@/utils/money/money";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
-/** The place of an order without delivery: its eSIMs are texted. */
+/** The place of an order of only eSIMs: they are texted. */
 export const NO_PLACE = {
   deliveryType: "digital",
   district: "",

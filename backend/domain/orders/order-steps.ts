@@ -15,11 +15,11 @@ const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 
-const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
-  pending_payment: "waits for its payment; the gateway's word moves it, not the operator",
+const NO_STEP_REASONS: Readonly<Partial<Record<OrderState, string>>> = {
+  pending_payment: "waits for its payment; only the gateway's answer changes that",
   delivered: "has been delivered; nothing comes after that",
-  cancelled: "was cancelled; it cannot be taken up again",
-  expired: "ended unpaid; it cannot be taken up again",
+  cancelled: "was cancelled; it cannot be reopened",
+  expired: "ended unpaid; it cannot be reopened",
 };
 
 /** The states of an order, from the one in which it is paid or payable on delivery to the last. */
@@ -35,7 +35,7 @@ export function nextState(state: OrderState, deliveryType: OrderDeliveryType): O
 
 /** The reason why an order has no next step, as the end of a sentence. */
 export function noNextStepReason(state: OrderState): string {
-  return WAITS[state] ?? "cannot go on";
+  return NO_STEP_REASONS[state] ?? "has no next step";
 }
 
 export function statesOf(group: OrderGroup): readonly OrderState[] {

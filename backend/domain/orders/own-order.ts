@@ -5,21 +5,21 @@ import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-or
 
 type OrderContact = Pick<FullOrderRow, "fullName" | "msisdn" | "email" | "address" | "postCode" | "note">;
 
-export interface ContactedOrder extends PublicOrder {
+export interface OrderWithContact extends PublicOrder {
   /** Null when the reader's proof does not show it (docs/threats.md#sessions). */
   contact: OrderContact | null;
 }
 
 /** An order for the proven owner of its number. */
-export interface OwnOrder extends ContactedOrder {
+export interface OwnOrder extends OrderWithContact {
   isInvoiced: boolean;
 }
 
 /** The masked order, with the buyer's contact data when that may be shown. */
-export function contactedOrder(
+export function withContact(
   { email, postCode, note, ...row }: OrderRow & Pick<OrderContact, "email" | "postCode" | "note">,
   isFresh: boolean,
-): ContactedOrder {
+): OrderWithContact {
   const { fullName, msisdn, address, lines } = row;
   return {
     ...publicOrder(row),
@@ -30,5 +30,5 @@ export function contactedOrder(
 
 export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
   const { id: _, retailerToken: _token, ofFormerOwner: _former, ...order } = row;
-  return { ...contactedOrder(order, isFresh), isInvoiced: isInvoiced(row.state) || row.lines.some(({ kept }) => kept) };
+  return { ...withContact(order, isFresh), isInvoiced: isInvoiced(row.state) || row.lines.some(({ kept }) => kept) };
 }

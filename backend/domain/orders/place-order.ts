@@ -9,6 +9,7 @@ import {
   type OrderPlace,
   saveOrder,
 } from "@/backend/db/queries/orders/place-order-queries";
+import { type PromotionRow, takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { AgreedPlan } from "@/backend/db/stored-types";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
@@ -18,7 +19,7 @@ import { piecesOf } from "@/backend/domain/extras/line-extras";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { checkReplacements } from "@/backend/domain/numbers/replacement-lines";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
-import { type BuyerContext, confirmOrder, isNumberProved } from "@/backend/domain/orders/buyer";
+import { type BuyerContext, isNumberProved, queueConfirmation } from "@/backend/domain/orders/buyer";
 import { type CashRiskCheck, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
 import {
   checkCashOnDelivery,
@@ -30,7 +31,6 @@ import {
   storeOfOrder,
 } from "@/backend/domain/orders/order-rules";
 import { checkTotals, type OrderTotals, type PricedLine, readPricedLines } from "@/backend/domain/orders/priced-order";
-import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
 import { checkPaymentAmount } from "@/backend/domain/ports/payment-gateway";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
@@ -92,7 +92,7 @@ export async function placeOrder(context: OrderContext, key: string, input: Orde
   } catch (error) {
     refusal = error;
   }
-  // Another click of the same buyer may have used the code for this order. Then the answer is repeated.
+  // A second click of the buyer may have used the code for this order: its stored answer is returned.
   const known = await place();
   if (known === null) throw refusal;
   return known;
@@ -105,7 +105,7 @@ async function placeOnce(
   request: OnceRequest,
   input: OrderRequest,
 ): Promise<PlacedOrder | null> {
-  // Orders with the same number and payment method run one after the other, so that the count of open ones is exact.
+  // One order at a time for a number and a payment method, so that its open orders are counted exactly.
   await claimRequest(transaction, request, `${input.paymentMethod}:${input.msisdn}`);
   const numberProved = isNumberProved(context, input.msisdn);
   const locked = await lockCart(transaction, { ...input, numberProved, scope: request.scope, key: request.key });
@@ -142,16 +142,32 @@ async function placeOnce(
     const short = lines.findIndex((line) => piecesOf([line]).some(({ sku }) => !taken.has(sku)));
     throw new DomainError("out-of-stock", { field: `product.${short}` });
   }
-  // This is last, since all buyers with this promotion wait for its row until this order is committed.
+  // Late in the transaction, since all orders with this promotion wait for its row until this one is committed.
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
   const placed = await writeOrder(context, transaction, request, { input, basis, fulfilment, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
   // For an order that is paid online, the message about the payment is the confirmation.
   if (placed.state === "placed") {
     const { orderId, payablePoisha } = placed;
-    await confirmOrder(transaction, context, { msisdn: input.msisdn, orderId, payablePoisha });
+    await queueConfirmation(transaction, context, { msisdn: input.msisdn, orderId, payablePoisha });
   }
   return placed;
+}
+
+/**
+ * Takes one use of a promotion in the order's own transaction: the limits of the promotion and of the number are exact
+ * under parallel orders (threat T16). The caller rolls back when it throws.
+ * @throws DomainError `promotion-used-up`, `promotion-number-limit`
+ */
+async function redeemPromotion(
+  transaction: Connection,
+  promotion: Pick<PromotionRow, "code" | "numberLimit"> | null,
+  msisdn: string,
+): Promise<void> {
+  if (promotion === null) return;
+  const { code, numberLimit } = promotion;
+  const use = await takePromotion(transaction, { code, msisdn, numberLimit });
+  if (use !== "taken") throw new DomainError(`promotion-${use}`, { field: "promotion" });
 }
 
 const BUYER_FIELDS = [

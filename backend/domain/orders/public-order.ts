@@ -27,8 +27,8 @@ export function publicOrder(row: OrderRow): PublicOrder {
 }
 
 /**
- * The text on a shirt is usually a name and a birthday, and the SIM's number will be the buyer's: both are masked where
- * the buyer's own name is masked.
+ * Masks personal data in a line: a printed text is usually a name and a birthday, and the number of a SIM will be the
+ * buyer's.
  */
 function maskLine(line: OrderLineRow): OrderLineRow {
   const { printName, printNumber, sim } = line;
@@ -56,11 +56,11 @@ function maskWord(word: string): string {
 
 function timelineOf({ state, deliveryType, events }: OrderRow): TimelineStep[] {
   const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
-  const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
+  const past = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
   // An order that ended early shows only the steps that happened.
-  if (state === "cancelled" || state === "expired") return taken;
-  const way = stepsOfOrder(deliveryType);
+  if (state === "cancelled" || state === "expired") return past;
+  const later = stepsOfOrder(deliveryType);
   // An order without anything to pay does not wait for a payment.
-  const steps: OrderState[] = times.has("pending_payment") ? ["pending_payment", ...way] : [...way];
+  const steps: OrderState[] = times.has("pending_payment") ? ["pending_payment", ...later] : [...later];
   return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));
 }

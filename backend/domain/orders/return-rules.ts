@@ -99,13 +99,13 @@ export function readRefundAccount(typed: TypedAccount | null): RefundAccount {
   return kind === "bank" ? { kind, number, holder, bank } : { kind, number };
 }
 
-/** What is kept of an account for a refund: all of it while the return goes on, then only its kind and last digits. */
+/** What is stored of a refund's account: all of it until the return has ended, then only its kind and last digits. */
 export function keptAccount(account: RefundAccount | null, state: ReturnState): RefundAccount | null {
-  if (account === null || NEXT[state].length > 0) return account;
+  if (account === null || NEXT_STATES[state].length > 0) return account;
   return { kind: account.kind, number: maskAccountNumber(account.number) };
 }
 
-const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
+const NEXT_STATES: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   requested: ["accepted", "refused", "cancelled"],
   accepted: ["received", "refused", "cancelled"],
   received: ["refunded", "refused"],
@@ -115,7 +115,7 @@ const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
 };
 
 export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
-  return NEXT[from].includes(to);
+  return NEXT_STATES[from].includes(to);
 }
 
 /** True for a return reason without a defect: such goods are on sale again once they were checked. */

@@ -3,8 +3,8 @@ import { listReturnRows } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { orThrow } from "@/backend/domain/domain-error";
 import { ageOfProof, ESIM_PROOF_SECONDS } from "@/backend/domain/orders/browser-proof";
-import { listReturnable } from "@/backend/domain/orders/list-returnable";
-import { isPassOf, type OrderProof } from "@/backend/domain/orders/order-owner";
+import { listReturnable } from "@/backend/domain/orders/get-own-order";
+import { isPassOfNumber, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 import { withRefundVat } from "@/backend/domain/orders/return-rules";
@@ -43,7 +43,7 @@ export async function viewOrder(
   const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, binding, now()) ?? []);
   const age = ages.length === 0 ? null : Math.min(...ages);
   const isNumber =
-    !row.ofFormerOwner && (session?.msisdn === row.msisdn || (await isPassOf({ db }, proof, row.msisdn)));
+    !row.ofFormerOwner && (session?.msisdn === row.msisdn || (await isPassOfNumber({ db }, proof, row.msisdn)));
   const seenBy = isNumber ? "number" : age === null ? "anyone" : "browser";
   const isOwn = seenBy !== "anyone";
   const returnable = isOwn ? await listReturnable({ db, now }, row) : null;

@@ -12,12 +12,14 @@ import { cancelReturn } from "@/backend/domain/orders/cancel-return";
 import { changeOrder } from "@/backend/domain/orders/change-order";
 import { findOrdersWithCode } from "@/backend/domain/orders/find-orders-with-code";
 import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
+import { listOwnOrders } from "@/backend/domain/orders/list-own-orders";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { viewOrder } from "@/backend/domain/orders/view-order";
 import { codeContext, codeSent, numberHolder } from "@/backend/http/requests/code-context";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
+import { answer, type RequestContext, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
 import { proofsOfOrder, removeOrderProofs } from "@/backend/http/shop/order-proof";
@@ -32,6 +34,14 @@ async function proofOf(context: RequestContext, pass: string | null | undefined)
 
 /** Orders for their owners: after a code or a log-in they are shown in full, cancelled, bought again, returned. */
 export const ownOrdersRoutes: readonly Route[] = [
+  sessionRoute(orderHistoryCalls.getMyPreviousOrders, async (context, session, { query }) => {
+    const { page, group, key: text } = query;
+    const list = await listOwnOrders(context, session, { ...pageQueryOf({ page }), group, text });
+    // The list leads to the page of each order, not to its invoice.
+    const items = list.items.map((order) => ownOrderView({ ...order, isInvoiced: false }, context.lang));
+    return answer({ items, ...pageFieldsOf(list) });
+  }),
+
   route(orderHistoryCalls.findMyPreviousOrder, async (context, { body }) => {
     const { msisdn, otp_value: code } = body;
     const codes = codeContext(context);

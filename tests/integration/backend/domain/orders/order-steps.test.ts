@@ -63,8 +63,8 @@ describe("advanceOrder", () => {
 
   it.each([
     ["delivered", "has been delivered; nothing comes after that"],
-    ["cancelled", "was cancelled; it cannot be taken up again"],
-    ["expired", "ended unpaid; it cannot be taken up again"],
+    ["cancelled", "was cancelled; it cannot be reopened"],
+    ["expired", "ended unpaid; it cannot be reopened"],
   ])("refuses a step from %s with a sentence, and changes nothing", async (state, words) => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     await db.pool.query("update orders set state = $2 where public_id = $1", [orderId, state]);

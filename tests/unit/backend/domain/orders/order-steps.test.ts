@@ -47,11 +47,11 @@ describe("the states of an order", () => {
   });
 
   it.each([
-    ["pending_payment", "waits for its payment; the gateway's word moves it, not the operator"],
+    ["pending_payment", "waits for its payment; only the gateway's answer changes that"],
     ["delivered", "has been delivered; nothing comes after that"],
-    ["cancelled", "was cancelled; it cannot be taken up again"],
-    ["expired", "ended unpaid; it cannot be taken up again"],
-    ["placed", "cannot go on"],
+    ["cancelled", "was cancelled; it cannot be reopened"],
+    ["expired", "ended unpaid; it cannot be reopened"],
+    ["placed", "has no next step"],
   ] as const)("of a %s order that cannot advance are explained: it %s", (state, words) => {
     expect(noNextStepReason(state)).toBe(words);
   });
