@@ -83,7 +83,7 @@ async function start(
   if (isPatched) renderWithNodeBuild(root, !dev);
   const pages = createPages(root, env, dev);
   // The database starts while Next loads the build: neither needs the other.
-  if (!env.backendAsleep) running.storage = step("Database", () => openStorage(env, root, log));
+  if (!env.isBackendDisabled) running.storage = step("Database", () => openStorage(env, root, log));
   const [storage] = await Promise.all([running.storage, step("Pages", () => pages.prepare())]);
   if (health.draining) return;
   if (!dev) {
@@ -126,7 +126,7 @@ async function start(
     siteMode: env.siteMode,
     dataDir: env.dataDir,
     database: storage?.description ?? "not used: the operator's systems answer",
-    backendAsleep: env.backendAsleep,
+    isBackendDisabled: env.isBackendDisabled,
     placeholders: env.placeholders,
     unknown: unknownVariables(root),
   });

@@ -15,7 +15,7 @@ type ProductionRule =
   | { readonly asks: string }
   | { readonly harmless: string };
 
-const MIN_SECRET_LENGTH = 32;
+export const MIN_SECRET_LENGTH = 32;
 /** The minimum of different characters: a random secret of 32 characters has more, a repeated letter has one. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 const EXAMPLE_SECRETS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;

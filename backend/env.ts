@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderVariables, productionProblems, productionRules } from "@/backend/env-production";
+import { MIN_SECRET_LENGTH, placeholderVariables, productionProblems, productionRules } from "@/backend/env-production";
 import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
 import { EnvironmentError, textValue } from "@/utils/requests/env-values";
 import { type EnvSource, readSharedEnv } from "@/utils/requests/shared-env";
@@ -47,19 +47,19 @@ export function readBackendEnv(source: EnvSource = process.env): BackendEnv {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
-  const backendAsleep = SYSTEMS.every((name) => textValue(source[name]) !== "");
-  // A sleeping backend sends no message, takes no money and hashes no code.
-  if (!backendAsleep) {
+  const isBackendDisabled = SYSTEMS.every((name) => textValue(source[name]) !== "");
+  // A disabled backend sends no message, takes no money and hashes no code.
+  if (!isBackendDisabled) {
     if (parsed.success) problems.push(...driverProblems(parsed.data));
     problems.push(...handoffProblems(source));
   }
   const isNamed = (name: string) => problems.some((problem) => problem.startsWith(`${name} `));
   if (textValue(source["SITE_MODE"]) === "production") {
-    const unsafe = productionProblems(source, backendAsleep).filter(({ name }) => !isNamed(name));
+    const unsafe = productionProblems(source, isBackendDisabled).filter(({ name }) => !isNamed(name));
     problems.push(...unsafe.map(({ name, why }) => `${name} ${why} when SITE_MODE is production.`));
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
-  return backendEnv(parsed.data, source, backendAsleep);
+  return backendEnv(parsed.data, source, isBackendDisabled);
 }
 
 /** Base addresses of the operator's systems; with all of them set, the embedded backend answers no call. */
@@ -142,7 +142,7 @@ function systemSettings(env: EnvValues, system: "ESIM" | "CHARGING") {
   };
 }
 
-function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
+function backendEnv(env: EnvValues, source: EnvSource, isBackendDisabled: boolean) {
   const placeholders: readonly string[] = env.SITE_MODE === "production" ? placeholderVariables(source) : [];
   const handoffKeys: ReadonlyMap<string, string> = new Map(handoffKeysOf(source));
   return {
@@ -187,13 +187,11 @@ function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
     /** The key of each partner that may hand users over, by the partner's channel name in lower case. */
     handoffKeys,
     /** True when all three systems of the operator are configured: then the embedded backend does not start. */
-    backendAsleep,
+    isBackendDisabled,
     /** Variables of a production site that are not set, so that their links go nowhere; none in a sandbox. */
     placeholders,
   };
 }
-
-const MIN_SECRET_LENGTH = 32;
 
 function driverProblems(env: EnvValues): string[] {
   const unset = (driver: keyof EnvValues, value: string, needed: readonly (keyof EnvValues)[]) =>

@@ -24,7 +24,7 @@ interface Welcome {
   dataDir: string;
   /** Text for the terminal: which database is used, or that the operator's systems answer. */
   database: string;
-  backendAsleep: boolean;
+  isBackendDisabled: boolean;
   /** Variables of a production site: while one is not set, its links lead nowhere. */
   placeholders: readonly string[];
   /** Names in .env and .env.local that are no variables of the site. */
@@ -40,7 +40,7 @@ export function welcome(facts: Welcome): void {
     `  Open            ${facts.address}`,
     `  Shop            ${facts.address}/shop`,
   ];
-  if (!facts.backendAsleep) {
+  if (!facts.isBackendDisabled) {
     lines.push(`  Calls           ${facts.address}/api/docs`);
     if (facts.siteMode === "sandbox") {
       lines.push(`  One-time codes  in this terminal, and at ${facts.address}/sandbox/messages`);

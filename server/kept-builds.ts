@@ -16,7 +16,7 @@ const FOLDER = "builds";
 const MAX_COPY_MS = 3_600_000;
 
 /** True for a build that is being copied. */
-const isHalf = (name: string) => name.startsWith(".");
+const isIncomplete = (name: string) => name.startsWith(".");
 
 /**
  * Keeps scripts, styles and texts of this build in the data folder, for the processes of other versions that share it:
@@ -36,16 +36,16 @@ export async function keepBuild(root: string, dataDir: string): Promise<void> {
 }
 
 /** Under its name a build is complete, also when this process is killed, or another one copies it too. */
-async function copyBuild(root: string, half: string, kept: string): Promise<void> {
+async function copyBuild(root: string, temporary: string, kept: string): Promise<void> {
   try {
     // Linking is faster than copying. Texts keep their names when they are changed, so a link would change with them.
-    await copyFolder(join(root, STATIC), join(half, STATIC), (source, copy) =>
+    await copyFolder(join(root, STATIC), join(temporary, STATIC), (source, copy) =>
       link(source, copy).catch(() => copyFile(source, copy)),
     );
-    await copyFolder(join(root, TEXTS), join(half, TEXTS), copyFile);
-    await rename(half, kept);
+    await copyFolder(join(root, TEXTS), join(temporary, TEXTS), copyFile);
+    await rename(temporary, kept);
   } catch (error) {
-    await rm(half, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     if (!existsSync(kept)) throw error;
   }
 }
@@ -70,8 +70,8 @@ async function removeOld(folder: string): Promise<void> {
       ),
     })),
   );
-  const complete = builds.filter(({ name }) => !isHalf(name));
-  const left = builds.filter(({ name, startedAt }) => isHalf(name) && startedAt < Date.now() - MAX_COPY_MS);
+  const complete = builds.filter(({ name }) => !isIncomplete(name));
+  const left = builds.filter(({ name, startedAt }) => isIncomplete(name) && startedAt < Date.now() - MAX_COPY_MS);
   const old = complete.sort((one, other) => other.startedAt - one.startedAt).slice(MAX_KEPT);
   for (const { name } of [...old, ...left]) await rm(join(folder, name), { recursive: true, force: true });
 }
@@ -103,7 +103,7 @@ export class KeptBuilds {
     const changedAt = statSync(this.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === this.listedAt) return;
     this.listedAt = changedAt;
-    const names = changedAt === 0 ? [] : readdirSync(this.folder).filter((name) => !isHalf(name));
+    const names = changedAt === 0 ? [] : readdirSync(this.folder).filter((name) => !isIncomplete(name));
     this.builds = new Map(
       names.flatMap((name) => {
         const build = this.builds.get(name) ?? readBuild(join(this.folder, name));

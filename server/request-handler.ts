@@ -7,7 +7,7 @@ import { METRICS_PATH, type Metrics, type WatchedRequest } from "@/server/metric
 import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
-import { decoded, settleTarget } from "@/server/request-target";
+import { decoded, normaliseTarget } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
@@ -70,7 +70,7 @@ async function route(
   applyHeaders(response, parts.securityHeaders);
   response.setHeader("X-Request-Id", id);
   if (parts.health.draining) response.setHeader("Connection", "close");
-  const isTarget = settleTarget(request);
+  const isTarget = normaliseTarget(request);
   if (isTarget) request.url = readableSearch(request.url ?? "/");
   const pathname = request.url?.split("?", 1)[0] ?? "/";
   const refuse = (refusal: PageRefusal, asData = false) => {

@@ -14,10 +14,10 @@ export function decoded(text: string): string | null {
 }
 
 /**
- * Makes the target of a request "/path?query". One that names a host as well ("GET http://host/path") replaces the Host
- * header (RFC 9112, section 3.2.2). @returns false when it is not an address of a site
+ * Changes the target of a request to "/path?query". A host in it ("GET http://host/path") replaces the Host header
+ * (RFC 9112, section 3.2.2). @returns false when it is not an address of a site
  */
-export function settleTarget(request: IncomingMessage): boolean {
+export function normaliseTarget(request: IncomingMessage): boolean {
   const target = request.url ?? "";
   if (!READABLE.test(target)) return false;
   if (target.startsWith("/")) return true;

@@ -12,6 +12,7 @@ export interface DomainContext {
 
 export type DbContext = Pick<DomainContext, "db">;
 
+/** The number of a session. */
 export interface Owner {
   readonly msisdn: string;
 }

@@ -26,7 +26,7 @@ export const USUAL_TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, fa
 /** The request policies of one system. Both throw its error, also while the system is not called. */
 export interface ExternalPolicy {
   once<Result>(request: () => Promise<Result>): Promise<Result>;
-  /** Repeats the request shortly after, when the system seems to be down and the error is not unsure. */
+  /** Repeats it after a short pause when the system seems to be down, unless it may have been carried out. */
   repeated<Result>(request: () => Promise<Result>): Promise<Result>;
 }
 

@@ -15,7 +15,7 @@ export function pauseAfter(attempts: number, firstSeconds: number): number {
   return Math.min(MAX_PAUSE_SECONDS, firstSeconds * 2 ** Math.min(attempts - 1, 20));
 }
 
-/** Claims due work, `atOnce` pieces at a time, since each has a lease, and attempts it. @returns how many */
+/** Claims and attempts due work, `atOnce` pieces at a time, so that no lease ends while its work waits. @returns how many */
 export async function attemptDue<Work>(
   { max, atOnce }: { readonly max: number; readonly atOnce: number },
   claim: () => Promise<Work[]>,

@@ -1,6 +1,6 @@
 /** Another system refused, or gave no usable answer. Its own message may have secrets and is left out. */
 export class SystemError extends Error {
-  /** True when a repeat could do the same a second time. */
+  /** True when the request may have been carried out, so that a repeat could do it twice. */
   readonly isUnsure: boolean = false;
 
   constructor(

@@ -7,7 +7,7 @@ import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
 import { esimProfile } from "@/backend/contract/sims/esim";
 
 export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
-export const refundAccountKinds = ["bkash", "nagad", "bank"] as const;
+const refundAccountKinds = ["bkash", "nagad", "bank"] as const;
 const returnStates = ["requested", "accepted", "received", "refunded", "refused", "cancelled"] as const;
 /** The reader of an order: anyone, the browser that placed it, or the proven owner of its number. */
 const orderReaders = ["anyone", "browser", "number"] as const;

@@ -20,7 +20,7 @@ export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
   return order.reviewedAt === null ? "received" : "reviewed";
 }
 
-const NEXT = { received: "reviewed", reviewed: "booked", booked: "started", started: "finished" } as const;
+const NEXT_STEPS = { received: "reviewed", reviewed: "booked", booked: "started", started: "finished" } as const;
 
 /** An order with its steps; null for another kind of form. The caller has checked that the user may see it. */
 export const findAdOrderState = ({ db }: DbContext, reference: string): Promise<AdOrderRow | null> =>
@@ -42,7 +42,7 @@ export async function advanceAdOrder(
   const order = await getAdOrder(context, reference);
   const now = stepOf(order);
   if (now === "finished" || now === "declined") throw new OperatorError(`Order ${reference} is ${now} already.`);
-  const step = answerSender === undefined ? NEXT[now] : "declined";
+  const step = answerSender === undefined ? NEXT_STEPS[now] : "declined";
   await inTransaction(context.db, async (transaction) => {
     const isTaken = await takeAdOrderStep[step](transaction, reference);
     if (!isTaken) throw new OperatorError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);

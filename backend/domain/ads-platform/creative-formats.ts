@@ -8,7 +8,7 @@ export interface CreativeFormat {
 }
 
 /** Number of bytes at the start of a file that are enough to recognise its type. */
-export const KNOWN_BY = 12;
+export const SIGNATURE_BYTES = 12;
 
 /** The type of a file by its first bytes, not by its name; null for a type that is not accepted. */
 export function formatOf(first: Buffer): CreativeFormat | null {

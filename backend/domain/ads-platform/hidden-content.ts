@@ -2,13 +2,13 @@
  * Signatures that make other programs read a picture as another type: page, script, document, archive. Written in
  * lower case; compared case-insensitively.
  */
-const SIGNS = [
+const SIGNATURES = [
   ...["<script", "<?php", "<html", "<!doctype", "<svg", "<iframe", "<object", "javascript:", "%pdf-"],
   // The end of a ZIP archive: other programs find the archive from it, wherever the file begins.
   "pk\u0005\u0006\u0000\u0000\u0000\u0000",
   "rar!\u001a\u0007",
-].map((sign) => Buffer.from(sign, "latin1"));
-const LONGEST = Math.max(...SIGNS.map(({ length }) => length));
+].map((signature) => Buffer.from(signature, "latin1"));
+const LONGEST = Math.max(...SIGNATURES.map(({ length }) => length));
 
 /** Looks for these signatures in a file that arrives in pieces. A signature may be split between two pieces. */
 export class HiddenContent {
@@ -23,6 +23,6 @@ export class HiddenContent {
       lower[this.tail.length + at] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
     }
     this.tail = Buffer.from(lower.subarray(Math.max(0, lower.length - LONGEST + 1)));
-    return SIGNS.some((sign) => lower.includes(sign));
+    return SIGNATURES.some((signature) => lower.includes(signature));
   }
 }

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type CreativeRow, insertCreative, sumCreativeBytes } from "@/backend/db/queries/content/ad-order-queries";
-import { type CreativeFormat, formatOf, KNOWN_BY } from "@/backend/domain/ads-platform/creative-formats";
-import { creativeName } from "@/backend/domain/ads-platform/creative-name";
+import { type CreativeFormat, formatOf, SIGNATURE_BYTES } from "@/backend/domain/ads-platform/creative-formats";
 import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
 import { CreativeError, StepReader } from "@/backend/domain/ads-platform/step-reader";
-import { type Patience, TooSlow, timedPieces } from "@/backend/domain/ads-platform/timed-pieces";
+import { TooSlow, timedPieces, type UploadLimits } from "@/backend/domain/ads-platform/timed-pieces";
 import { takeUploadSlot, type Uploader } from "@/backend/domain/ads-platform/upload-slots";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
@@ -20,8 +19,9 @@ const MAX_CLAIMED_BYTES = 10 * GIGABYTE;
 const MAX_UNCLAIMED_BYTES = GIGABYTE;
 const MAX_OWN_BYTES = 64 * 1024 ** 2;
 const BUSY_SECONDS = 5;
+const MAX_NAME_LENGTH = 80;
 /** 8 MB in two minutes is the speed of a weak phone connection. A sender who stays below 4 KB a second is ended sooner. */
-const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000, slowest: 4_096, graceMs: 20_000 };
+const UPLOAD_LIMITS: UploadLimits = { idleMs: 15_000, wholeMs: 120_000, slowest: 4_096, graceMs: 20_000 };
 
 export const PART = ".part";
 
@@ -61,7 +61,7 @@ export async function receiveCreative(
   }
   try {
     await checkSpace(store, network);
-    return await write(store, { name, network }, timedPieces(body, PATIENCE));
+    return await write(store, { name, network }, timedPieces(body, UPLOAD_LIMITS));
   } catch (error) {
     await body?.cancel().catch(() => undefined);
     if (error instanceof TooSlow) throw new DomainError("creative-too-slow", { field: "creative" });
@@ -128,7 +128,7 @@ async function receive(pieces: AsyncIterable<Uint8Array>, file: FileHandle) {
     if (hidden.isIn(chunk)) throw new CreativeError("type");
     if (reader !== null) return reader.push(chunk);
     first = Buffer.concat([first, chunk]);
-    if (first.length < KNOWN_BY) return;
+    if (first.length < SIGNATURE_BYTES) return;
     format = formatOf(first);
     if (format === null) throw new CreativeError("type");
     reader = new StepReader(format.read());
@@ -148,4 +148,22 @@ async function receive(pieces: AsyncIterable<Uint8Array>, file: FileHandle) {
 function ended(format: CreativeFormat | null, reader: StepReader | null) {
   if (format === null || reader === null) throw new CreativeError("type");
   return { format, ...reader.end() };
+}
+
+/**
+ * A file's name as it is stored and shown: the last part of its path, without characters that are special for a system
+ * or a terminal, with the extension of its real type.
+ */
+function creativeName(typed: string, extension: string): string {
+  const last = typed.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const clean = last
+    // Control characters, text direction marks, and characters that are special in Windows or in a shell.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}<>:"|?*;&$`'!#%{}]/gu, "")
+    .replace(/\.[^.]*$/, "")
+    .replace(/\.{2,}/g, ".")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.-]+|[\s.]+$/g, "");
+  const stem = [...clean].slice(0, MAX_NAME_LENGTH).join("").trim();
+  const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
+  return `${stem === "" || isReserved ? "creative" : stem}.${extension}`;
 }

@@ -3,7 +3,7 @@ import { withTimeout } from "@/utils/requests/with-timeout";
 /** The file, or its next piece, did not arrive in time, or its sender has hung up. */
 export class TooSlow extends Error {}
 
-export interface Patience {
+export interface UploadLimits {
   /** The longest pause between two pieces, in milliseconds. */
   idleMs: number;
   /** The longest time for the whole file, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Patience {
 /** The pieces of a body as they arrive. @throws TooSlow when the client stops sending, or sends too slowly */
 export async function* timedPieces(
   body: ReadableStream<Uint8Array> | null,
-  { idleMs, wholeMs, slowest, graceMs }: Patience,
+  { idleMs, wholeMs, slowest, graceMs }: UploadLimits,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   const reader = body.getReader();

@@ -40,7 +40,7 @@ export async function changeRenewal(
   change: { readonly reference: string; readonly renews: boolean },
 ): Promise<void> {
   const isChanged = await answerOf(context, "change the renewal of a pack", async (charging) => {
-    // A typed reference is not sent: a proxy may answer it with an error, and after some errors nothing is sent for a while.
+    // Only a known reference is sent: errors about invented ones would open the circuit breaker for everybody.
     const balance = await charging.findBalance(msisdn);
     const isOwn = balance?.packs.some(({ reference }) => reference === change.reference) === true;
     return isOwn && charging.changeRenewal({ ...change, msisdn });

@@ -26,7 +26,7 @@ import {
 
 const OPENING_POISHA = 12_850;
 const OPENING_DAYS = 30;
-/** The days that a balance is valid after a recharge of at least so much, as the page /recharge lists them. */
+/** The days for which a recharge of at least this amount makes the balance valid, as on the page /recharge. */
 const VALIDITY = [
   { minPoisha: 50_000, days: 365 },
   { minPoisha: 20_000, days: 185 },

@@ -64,9 +64,9 @@ export async function acceptCode<Result>(
   const code = readCode(guess.code);
   const budgets = await codeBudgets(context, msisdn);
   const challenge = await takeTry(context, guess.purpose, budgets);
-  // The form checks for four digits. Any other input is handled like a code that does not exist.
   if (challenge === null) return null;
   const binding = { msisdn, purpose: guess.purpose, subject: guess.subject ?? "", challenge: challenge.name };
+  // A text that is no code is compared too: it is a wrong guess.
   const isRight = isSameSecret(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
   if (isRight) {
     const accepted = await inTransaction(context.db, async (transaction) => {
@@ -123,7 +123,7 @@ async function takeTry(
   return refuseTry(context, budgets, counted, view.nextHour);
 }
 
-/** Other requests used the last try meanwhile: gives back what was counted and reports the limit. */
+/** Refuses a guess because other requests used the last try in the meantime; gives back what was counted. */
 async function refuseTry(
   { db }: CodeContext,
   { clientWrong, numberWrong }: CodeBudgets,

@@ -12,26 +12,26 @@ import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets
 /** How long a code counts as fresh (docs/threats.md#sessions). */
 export const NUMBER_PROOF_SECONDS = 10 * 60;
 
-interface Bound {
+interface ProvedNumber {
   /** Normalised. */
   readonly msisdn: string;
   readonly purpose: CodePurpose;
 }
 
-interface ShownProof extends Bound {
+interface ShownProof extends ProvedNumber {
   readonly token: string;
 }
 
 /**
- * The proof that a page gets for a right code: a random token. It stands for one more code of the same purpose and same
- * number (docs/decisions/17), or is shown again and again until it expires (docs/decisions/11). The database has only
- * keyed hashes of token and number.
+ * The proof that a page gets for a right code: a random token for the same number and purpose. `consumeNumberProof` uses it
+ * up like one more code (docs/decisions/17); `isNumberProof` accepts it until it expires (docs/decisions/11). The
+ * database has only keyed hashes of token and number.
  * @param transaction the transaction that accepts the code, so that both are committed or neither
  */
 export async function makeNumberProof(
   transaction: Connection,
   { pepper }: Pick<CodeContext, "pepper">,
-  { msisdn, purpose }: Bound,
+  { msisdn, purpose }: ProvedNumber,
 ): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const row = { tokenKey: tokenKeyOf(pepper, token), numberKey: secretKey(pepper, "number", msisdn), purpose };

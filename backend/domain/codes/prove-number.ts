@@ -13,8 +13,8 @@ interface NumberToProve extends Omit<CodeGuess, "code"> {
 }
 
 /**
- * Runs `work` for a number that the caller proves: the session's own needs no code, any other one for this purpose.
- * @returns null when a code was sent @throws DomainError `msisdn-invalid`, `code-wrong`, and the errors of codes
+ * Runs `work` for a proved number: at once for the session's own, for any other with a code of this purpose.
+ * @returns null when a code was sent instead @throws DomainError `msisdn-invalid`, `code-wrong`, and the errors of codes
  */
 export async function withProvedNumber<Result>(
   context: CodeContext,

@@ -4,7 +4,10 @@ import type { DbContext } from "@/backend/domain/domain-context";
 
 class Rollback extends Error {}
 
-/** Writes a whole file in one transaction, rolled back on any problem and in a dry run. @returns all, by line */
+/**
+ * Writes a whole file in one transaction, which is rolled back in a dry run and after any problem.
+ * @param problems of reading the file @returns these and the problems of `write`, in the order of the lines
+ */
 export async function importAllOrNothing(
   { db }: DbContext,
   { problems, dryRun }: { problems: readonly ImportProblem[]; dryRun: boolean },

@@ -21,8 +21,8 @@ const BADGES = {
 } as const;
 
 /**
- * All values of a file about instalments, gifts and bundles that are wrong after the file was written. Cards
- * and pages calculate these values. A file may have them to get them checked; they are not stored (docs/decisions/07).
+ * Finds labels of instalments, gift badges and bundles that do not fit the catalogue after the file was written. Cards and
+ * pages calculate labels and badges; a file has them only to get them checked, and they are not stored (docs/decisions/07).
  */
 export async function findContradictions(
   connection: Connection,

@@ -17,7 +17,7 @@ import { isHostile } from "@/utils/text/json-fields";
 const HEADER = Object.keys(COLUMNS);
 
 /**
- * Reads a catalogue from CSV. Columns may have any order, and unused ones may be left out.
+ * Reads a catalogue from CSV. Columns may be in any order, and unused ones may be left out.
  * @returns the usable rows in the file's order, and a problem for each cell that cannot be used
  */
 export function readCatalogueFile(csv: string): { records: CatalogueRecord[]; problems: ImportProblem[] } {
@@ -70,11 +70,11 @@ function readCells(
   const known = columnsOf(kind);
   const values: Record<string, unknown> = {};
   for (const [column, cell] of filled) {
-    const codec = COLUMNS[column];
-    if (codec === undefined) continue;
+    const format = COLUMNS[column];
+    if (format === undefined) continue;
     if (!known.includes(column)) wrong(column, `does not belong to a row of ${kind}`);
     else {
-      const read = codec.read(cell);
+      const read = format.read(cell);
       if ("reason" in read) wrong(column, read.reason);
       else if (isHostile(read.value)) wrong(column, NOT_STORABLE);
       else values[column] = read.value;

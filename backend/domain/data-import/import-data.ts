@@ -1,5 +1,5 @@
 import {
-  checkWaitingRules,
+  checkDeferredConstraints,
   findMissingValues,
   type RowError,
   writeImportRows,
@@ -39,7 +39,7 @@ export async function importData(
         reason: error.reason,
       }),
     );
-    const error = await checkWaitingRules(connection, kind.table);
+    const error = await checkDeferredConstraints(connection, kind.table);
     if (error !== null) {
       refused.push({ line: lineOf(rows, error), field: fieldsOf(kind, error.columns), reason: error.reason });
     }

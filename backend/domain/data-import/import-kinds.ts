@@ -50,7 +50,7 @@ function readKind(name: string, written: WrittenKind, forms: WrittenKind): Impor
   return { table, key, fields, ...(lineColumn && { lineColumn }), ...(fixed && { fixed }) };
 }
 
-/** The parts of a value like `key text` or `taka -> call_poisha`; the type is null when there is no such type. */
+/** The parts of a value like `key text` or `taka -> call_poisha`; the type is null for an unknown type. */
 function readType(value: unknown, forms: WrittenKind) {
   const [, key, word, column] = typeof value === "string" ? (TYPE.exec(value) ?? []) : [];
   const type =

@@ -36,10 +36,10 @@ export async function beginMigration(
   details: MigrationDetails,
 ): Promise<string> {
   await lockMigrationsOfNumber(transaction, details.msisdn);
-  return (await continued(transaction, details)) ?? write(context, transaction, details);
+  return (await continueMigration(transaction, details)) ?? saveMigration(context, transaction, details);
 }
 
-async function continued(transaction: Connection, details: MigrationDetails): Promise<string | null> {
+async function continueMigration(transaction: Connection, details: MigrationDetails): Promise<string | null> {
   const underway = await findMigrationUnderway(transaction, details.msisdn, CONTINUED_MINUTES);
   if (underway === null) return null;
   // The gateway's answer changes a payment under the same lock, so its state is read again.
@@ -60,7 +60,7 @@ const answersOf = ({ msisdn, email, device }: MigrationDetails) => ({
   number: { msisdn, email, ...(device !== null && { device }) },
 });
 
-async function write(
+async function saveMigration(
   { gateway, lang, now }: Context,
   transaction: Connection,
   details: MigrationDetails,

@@ -88,7 +88,7 @@ async function deliverNext(transaction: Connection, pepper: string): Promise<boo
   return true;
 }
 
-/** The states of an order without delivery. It goes from paid directly to delivered. */
+/** The states of a paid order of only eSIMs from its handover on; the long list is for an order that is not `digital`. */
 const REMAINING_STATES = ["confirmed", "packed", "shipped", "delivered"] as const;
 const DIGITAL_STATES = ["confirmed", "delivered"] as const;
 

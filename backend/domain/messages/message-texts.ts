@@ -43,7 +43,7 @@ function wordOf(name: string, fact: string | number, lang: Language): [string, s
   return [name, String(fact)];
 }
 
-/** The last line of a code's message lets a phone fill in the code on our own page, but on no other (WebOTP). */
+/** The template of a text. The last line of a code's text lets a phone fill the code in, on our own page only (WebOTP). */
 function sentenceOf(purpose: string, lang: Language): string | null {
   if (isIn(codeReasons, purpose)) return written.code[lang].replace("{reason}", codeReasons[purpose][lang]);
   return isIn(messages, purpose) ? messages[purpose][lang] : null;

@@ -26,8 +26,8 @@ export function contentsOf({ parts }: PackPlan): { dataMb: number; minutes: numb
   };
 }
 
-/** An advantage is mentioned if it is at least this share. */
-const WORTH_A_WORD = 1.1;
+/** An advantage of up to a tenth is not mentioned. */
+const MIN_ADVANTAGE = 1.1;
 
 /** The advantage of the cheapest plan: its saving compared with the other way to buy (one purchase, or several). */
 function reasonOfFirst(plans: readonly PackPlan[]): PlanReason {
@@ -46,11 +46,11 @@ function reasonOfNext(first: PackPlan, plan: PackPlan): PlanReason {
   if (plan.purchases < first.purchases) {
     return { kind: "fewer-purchases", ...more, extra: first.purchases - plan.purchases };
   }
-  if (own.dataMb > base.dataMb * WORTH_A_WORD) return { kind: "more-data", ...more, extra: own.dataMb - base.dataMb };
-  if (own.minutes > base.minutes * WORTH_A_WORD) {
+  if (own.dataMb > base.dataMb * MIN_ADVANTAGE) return { kind: "more-data", ...more, extra: own.dataMb - base.dataMb };
+  if (own.minutes > base.minutes * MIN_ADVANTAGE) {
     return { kind: "more-minutes", ...more, extra: own.minutes - base.minutes };
   }
-  if (own.hours > base.hours * WORTH_A_WORD) return { kind: "lasts-longer", ...more, extra: own.hours - base.hours };
+  if (own.hours > base.hours * MIN_ADVANTAGE) return { kind: "lasts-longer", ...more, extra: own.hours - base.hours };
   return { kind: "next", ...more, extra: 0 };
 }
 

@@ -15,7 +15,7 @@ import { endAccess, startNewOwner } from "@/backend/domain/numbers/end-access";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { isIdentityDue } from "@/backend/domain/sims/request-rules";
 
-const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
+const NEXT_STATES: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
   submitted: "in_review",
   in_review: "ready",
   ready: "completed",
@@ -52,7 +52,7 @@ export async function advanceRequest(
       return { state, alsoDeclined: [] };
     }
     await moveRequest(transaction, row.id, state);
-    const alsoDeclined = state === "completed" ? await changeHands(transaction, pepper, row) : [];
+    const alsoDeclined = state === "completed" ? await endFormerAccess(transaction, pepper, row) : [];
     if (state !== "in_review") await textStep(transaction, row, state);
     return { state, alsoDeclined };
   });
@@ -63,7 +63,7 @@ export async function advanceRequest(
  * after a replacement. After a transfer, the new owner does not see what the former one saved and bought.
  * @returns the references of the other requests that end with it
  */
-async function changeHands(
+async function endFormerAccess(
   transaction: Connection,
   pepper: string,
   { id, service, msisdn }: RequestRow,
@@ -79,7 +79,7 @@ async function stateAfter(
   { to, idChecked }: Pick<RequestStep, "to"> & { idChecked: boolean },
 ): Promise<"in_review" | "ready" | "completed" | "declined"> {
   const { reference, service, state } = row;
-  const next = NEXT[state];
+  const next = NEXT_STATES[state];
   if (next === undefined) throw new OperatorError(`Request ${reference} is ${state}: nothing follows.`);
   if (to === "declined") return "declined";
   if (next !== "in_review" && isIdentityDue(row) && !idChecked) {

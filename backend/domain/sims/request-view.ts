@@ -24,7 +24,7 @@ export interface TypedRequest {
   parties: { party: SimRequestParty; maskedMsisdn: string; proved: boolean }[];
 }
 
-/** A row as its applicant sees it; every service but the migration is typed this way. */
+/** A row as its applicant sees it; every service but the migration is entered this way. */
 export function typedRequest(row: RequestRow & { service: SimRequestService }, key: string): TypedRequest {
   const { reference, service, state, answers, proved, feePoisha } = row;
   return {
@@ -69,7 +69,7 @@ export interface TrackedRequest
   orderId: string | null;
 }
 
-const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> = {
+const STATES_OF_SERVICE: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> = {
   sim_replacement: ["submitted", "in_review", "ready", "completed"],
   mnp: ["submitted", "in_review", "ready", "completed"],
   ownership_transfer: ["submitted", "in_review", "ready", "completed"],
@@ -80,10 +80,10 @@ const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> 
 export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRequest {
   const { reference, service, state, answers, msisdn, feePoisha, refund, submittedAt, esim, declinedBecause } = row;
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));
-  const way =
+  const states =
     state === "declined" || hasRiskyPayment(row)
-      ? [...METHODS[service].filter((step) => moments.has(step)), state]
-      : METHODS[service];
+      ? [...STATES_OF_SERVICE[service].filter((reached) => moments.has(reached)), state]
+      : STATES_OF_SERVICE[service];
   const identityDue = isOpen(state) && isIdentityDue(row);
   const form = answers["card"]?.["form"] === "esim" ? "esim" : "physical";
   const isPayable = service === "sim_replacement" && isOpen(state) && !identityDue && row.order === null;
@@ -98,7 +98,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     declinedBecause,
     maskedMsisdn: msisdn === null ? "" : maskMsisdn(msisdn),
     payment: paymentStateOf(row),
-    timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
+    timeline: states.map((each) => ({ state: each, at: moments.get(each) ?? null })),
     visitOn: answers["visit"]?.["visit_on"] ?? null,
     district: answers["visit"]?.["district"] ?? null,
     area: (isApplicant && answers["visit"]?.["area"]) || null,

@@ -1,6 +1,6 @@
 import { findNoticedVariant } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { listStoreRows, type StoreRow } from "@/backend/db/queries/catalog/store-queries";
-import { listShelves, type ShelfRow } from "@/backend/db/queries/catalog/store-stock-queries";
+import { listStoreStock, type StoreStockRow } from "@/backend/db/queries/catalog/store-stock-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { metresBetween, type Position } from "@/backend/domain/stores/store-rules";
@@ -23,12 +23,12 @@ interface StoreStock {
 }
 
 /** The stores that have an item in stock: the near ones, and the number of others (feature 10). */
-export function sortShelves(
+export function storesWithStock(
   stores: readonly StoreRow[],
-  shelves: readonly ShelfRow[],
+  stock: readonly StoreStockRow[],
   { district, position }: StockPlace,
 ): StoreStock {
-  const pieces = new Map(shelves.map((shelf) => [shelf.code, shelf.pieces]));
+  const pieces = new Map(stock.map((row) => [row.code, row.pieces]));
   const stocked = stores.flatMap((store): StockedStore[] => {
     const count = pieces.get(store.code) ?? 0;
     return count === 0 ? [] : [{ ...store, pieces: count, metres: position && metresBetween(position, store) }];
@@ -47,6 +47,6 @@ export async function findStoreStock(
   { sku, ...place }: StockPlace & { sku: string },
 ): Promise<StoreStock> {
   if ((await findNoticedVariant(db.pool, sku)) === null) throw new DomainError("sku-not-found", { field: "sku" });
-  const [stores, shelves] = await Promise.all([listStoreRows(db.pool), listShelves(db.pool, sku)]);
-  return sortShelves(stores, shelves, place);
+  const [stores, stock] = await Promise.all([listStoreRows(db.pool), listStoreStock(db.pool, sku)]);
+  return storesWithStock(stores, stock, place);
 }

@@ -5,8 +5,8 @@ import { type CallAnswer, type CallInput, type RequestContext, type Route, route
 
 type CallerContext = Pick<RequestContext, "db" | "lang">;
 
-/** Options to keep expensive answers for longer than five seconds, or old ones after any error, see ReadCacheOptions. */
-type Keeping = Partial<Pick<ReadCacheOptions, "costFactor" | "maxFreshMs" | "isOutage">>;
+/** How to keep expensive answers for longer than five seconds, and old ones after an error. */
+type CacheOptions = Partial<Pick<ReadCacheOptions, "costFactor" | "maxFreshMs" | "isOutage">>;
 
 /**
  * Caches the answers of one call that is the same for everyone, for five seconds, by payload and language
@@ -14,13 +14,13 @@ type Keeping = Partial<Pick<ReadCacheOptions, "costFactor" | "maxFreshMs" | "isO
  * @returns a function that runs `read` or returns the cached answer for `payload`, which is validated
  */
 export function cachedAnswers<Answer>(
-  keeping: Keeping = {},
+  options: CacheOptions = {},
 ): (context: CallerContext, payload: unknown, read: () => Promise<Answer>) => Promise<Answer> {
   const caches = new WeakMap<object, ReadCache<Answer>>();
   return (context, payload, read) => {
     let cache = caches.get(context.db);
     if (cache === undefined) {
-      cache = new ReadCache<Answer>({ freshMs: 5_000, maxEntries: 500, isOutage, ...keeping });
+      cache = new ReadCache<Answer>({ freshMs: 5_000, maxEntries: 500, isOutage, ...options });
       caches.set(context.db, cache);
     }
     return cache.get(JSON.stringify([context.lang, payload]), read);

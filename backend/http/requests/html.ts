@@ -22,7 +22,7 @@ interface HtmlPage {
   mode: ColourChoice | null;
 }
 
-/** A complete page that search engines do not index, its texts escaped already. @param mode null means light */
+/** A complete page that search engines do not index. @param page.body already escaped; `mode` null means light */
 export function htmlPage({ title, style, body, lang = "en", mode }: HtmlPage): string {
   return `<!doctype html>
 <html lang="${lang}">

@@ -7,8 +7,8 @@ export function allowedOrigins(publicOrigin: string, corsAllow: readonly string[
 }
 
 /**
- * Refuses a change that a foreign page requests (docs/threats.md#foreign-pages); cookies give no rights here, so that
- * a caller that is not a browser is allowed. @throws HttpRefusal `forbidden`
+ * Refuses a change that a page of another site requests (docs/threats.md#foreign-pages). Callers that are not browsers are
+ * allowed, since cookies give no rights here. @throws HttpRefusal `forbidden`
  */
 export function checkOrigin(request: Request, allowed: ReadonlySet<string>): void {
   const { headers } = request;

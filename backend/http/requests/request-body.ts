@@ -23,8 +23,8 @@ export async function readPayload(call: CallDefinition, request: Request): Promi
 }
 
 /**
- * The file of an ad order: the only body that is not read here, since the domain function reads it as a stream. Pages of another
- * site cannot send this type by themselves and are kept out. Compressed content is refused before it is unpacked.
+ * The file of an ad order, which the domain function reads as a stream. A page of another site cannot send this type
+ * without permission. Compressed content is refused.
  * @throws HttpRefusal `content-type-not-supported`, or `creative-too-large` if the declared length is too large
  */
 export function uploadedFile({ headers, body }: Request): ReadableStream<Uint8Array> | null {

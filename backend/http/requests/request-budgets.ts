@@ -7,7 +7,7 @@ import { NetworkBudget } from "@/utils/requests/network-budget";
 import { NetworkQueue, QueueRefusal } from "@/utils/requests/network-queue";
 
 const MINUTE = 60;
-/** Calls of one network that are answered at the same time. Not of all: one that waits for another system stops none. */
+/** Simultaneous calls are limited for each network only: calls that wait for another system must not stop the others. */
 const CALLS_AT_ONCE = { maxRunning: Number.POSITIVE_INFINITY, maxOfNetwork: 16, maxWaiting: 200, maxWaitMs: 10_000 };
 
 /** The call, or the page outside the contract, that is about to be answered. */

@@ -74,7 +74,7 @@ export class HttpContext {
     return clientAddress(this.peerAddress ?? "", this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
   }
 
-  /** The same, or the address of the visitor whose page makes the call; null when the page did not say it. */
+  /** The address of the client or, for a call inside the process, of the visitor whose page makes it; null if unknown. */
   get visitor(): string | null {
     return this.client ?? this.connection?.visitor ?? null;
   }

@@ -14,7 +14,7 @@ it("needs no variables: the default is a sandbox on port 3000 with its own datab
     publicOrigin: "http://localhost:3000",
     smsDriver: "sandbox",
     operatorPrefixes: ["013", "017"],
-    backendAsleep: false,
+    isBackendDisabled: false,
   });
   expect(isAbsolute(env.dataDir)).toBe(true);
 });
@@ -35,8 +35,8 @@ it("derives the public origin from the port and removes a slash at its end", () 
 it("disables the embedded backend only when all three systems have their own address", () => {
   const two = { NEXT_PUBLIC_SHOP_API_URL: "https://a.example", NEXT_PUBLIC_SITE_API_URL: "https://b.example" };
 
-  expect(readBackendEnv(two).backendAsleep).toBe(false);
-  expect(readBackendEnv({ ...two, NEXT_PUBLIC_LOGIN_API_URL: "https://c.example" }).backendAsleep).toBe(true);
+  expect(readBackendEnv(two).isBackendDisabled).toBe(false);
+  expect(readBackendEnv({ ...two, NEXT_PUBLIC_LOGIN_API_URL: "https://c.example" }).isBackendDisabled).toBe(true);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it("requires no driver and no pepper if the operator's systems answer all calls"
     NEXT_PUBLIC_LOGIN_API_URL: "https://c.operator.com.bd",
   };
 
-  expect(readBackendEnv(elsewhere).backendAsleep).toBe(true);
+  expect(readBackendEnv(elsewhere).isBackendDisabled).toBe(true);
   expect(() => readBackendEnv({ ...elsewhere, NEXT_PUBLIC_LOGIN_API_URL: "" })).toThrow(/^SMS_DRIVER must/m);
 });
 

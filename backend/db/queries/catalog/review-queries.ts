@@ -31,7 +31,7 @@ export interface OwnReviewRow extends ReviewRow {
 }
 
 /** A page of reviews, and the counts of all of them. */
-export interface ReviewPageRow {
+interface ReviewPageRow {
   items: ReviewRow[];
   /** Number of reviews that fit the filter. */
   count: number;

@@ -1,13 +1,13 @@
 import { queryRows } from "@/backend/db/queries/statement";
 
-/** Pieces of a variant on a store's own shelf. */
-export interface ShelfRow {
+/** The pieces of a variant in a store. */
+export interface StoreStockRow {
   code: string;
   pieces: number;
 }
 
 /** The stores that have a variant, each with its pieces. */
-export const listShelves = queryRows<ShelfRow, [sku: string]>(
-  "list-shelves",
+export const listStoreStock = queryRows<StoreStockRow, [sku: string]>(
+  "list-store-stock",
   "select store_code as code, stock as pieces from store_stock where sku = $1 and stock > 0",
 );

@@ -53,10 +53,10 @@ function rowsByColumns<Row extends ImportedRow>(rows: readonly Row[]): Iterable<
 }
 
 /**
- * Checks the deferred constraints of a table: they wait for the end, because rows of one file may refer to each other.
+ * Checks the deferred constraints of a table, after all rows of a file: the rows may refer to each other.
  * @returns the first error, or null if there is none; it names no row
  */
-export async function checkWaitingRules(connection: Connection, table: string): Promise<RowError | null> {
+export async function checkDeferredConstraints(connection: Connection, table: string): Promise<RowError | null> {
   const refusal = await refusalOf(connection, () => connection.query("set constraints all immediate"));
   return refusal && rowErrorOf(connection, table, refusal);
 }

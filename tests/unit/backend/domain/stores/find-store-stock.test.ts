@@ -1,5 +1,5 @@
 import type { StoreRow } from "@/backend/db/queries/catalog/store-queries";
-import { sortShelves } from "@/backend/domain/stores/find-store-stock";
+import { storesWithStock } from "@/backend/domain/stores/find-store-stock";
 
 const store = (code: string, district: string, latitude: number, longitude: number): StoreRow => ({
   code,
@@ -21,18 +21,18 @@ const stores = [
   store("dhaka", "Dhaka", 23.75, 90.38),
   store("empty", "Sylhet", 24.9, 91.87),
 ];
-const shelves = [
+const stock = [
   { code: "sylhet-far", pieces: 5 },
   { code: "sylhet-near", pieces: 1 },
   { code: "dhaka", pieces: 2 },
   { code: "closed-last-year", pieces: 9 },
 ];
-const found = (place: Parameters<typeof sortShelves>[2]) => {
-  const { near, elsewhere } = sortShelves(stores, shelves, place);
+const found = (place: Parameters<typeof storesWithStock>[2]) => {
+  const { near, elsewhere } = storesWithStock(stores, stock, place);
   return [near.map(({ code }) => code), elsewhere];
 };
 
-describe("sortShelves", () => {
+describe("storesWithStock", () => {
   it("counts the stores of a district that have stock, the largest stock first", () => {
     expect(found({ district: "Sylhet", position: null })).toEqual([["sylhet-far", "sylhet-near"], 1]);
     expect(found({ district: "Khulna", position: null })).toEqual([[], 3]);
