@@ -2,7 +2,13 @@ import { listNumbersOfOrder, takeNumbersForOrder } from "@/backend/db/queries/si
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/stored-types";
 import { DomainError } from "@/backend/domain/domain-error";
-import { missingPartner, newNumbersOf, problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
+import {
+  missingPartner,
+  newNumberOf,
+  newNumbersOf,
+  problemsOfNumbers,
+  type WithNumber,
+} from "@/backend/domain/numbers/sim-lines";
 
 /**
  * Checks that the numbers of a cart can be ordered: no other cart or order has them, and pairs are complete.
@@ -28,11 +34,9 @@ export async function sellNumbers(
   const numbers = newNumbersOf(sale.lines);
   if (numbers.length === 0) return;
   const sold = await takeNumbersForOrder(transaction, { ...sale, numbers });
-  const index = sale.lines.findIndex(
-    ({ options }) => options.sim !== undefined && options.simReplacement !== true && !sold.has(options.sim),
-  );
-  if (index === -1) return;
-  const number = sale.lines[index]?.options.sim ?? "";
+  const number = numbers.find((each) => !sold.has(each));
+  if (number === undefined) return;
+  const index = sale.lines.findIndex((line) => newNumberOf(line) === number);
   throw new DomainError("sim-number-taken", { field: `product.${index}`, facts: { number } });
 }
 

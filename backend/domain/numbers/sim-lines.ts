@@ -23,12 +23,12 @@ export interface LineNumber extends HeldNumberRow {
 /** A line that may have a number. Then `pricePoisha` is the price of SIM and number together. */
 export type WithNumber<Line> = Line & { number?: LineNumber };
 
-/** The new numbers of lines, without replacements: their number already has an owner. */
-export function newNumbersOf(lines: readonly { options: LineOptions }[]): string[] {
-  return lines.flatMap(({ options }) =>
-    options.sim === undefined || options.simReplacement === true ? [] : [options.sim],
-  );
-}
+/** The new number of a line; undefined for a replacement, whose number already has an owner. */
+export const newNumberOf = ({ options: { sim, simReplacement } }: { options: LineOptions }) =>
+  simReplacement === true ? undefined : sim;
+
+export const newNumbersOf = (lines: readonly { options: LineOptions }[]) =>
+  lines.flatMap((line) => newNumberOf(line) ?? []);
 
 /**
  * The problems of the SIM lines in a cart update, without a look-up of the numbers. A line has one SIM with a
@@ -64,7 +64,7 @@ export function withNumbers<Line extends { options: LineOptions; pricePoisha: nu
 ): WithNumber<Line>[] {
   const known = new Map(rows.map((row) => [row.msisdn, row]));
   return lines.map((line) => {
-    const row = line.options.simReplacement === true ? undefined : known.get(line.options.sim ?? "");
+    const row = known.get(newNumberOf(line) ?? "");
     if (row === undefined) return line;
     const kitPoisha = line.pricePoisha;
     return { ...line, pricePoisha: kitPoisha + row.pricePoisha, number: { ...row, kitPoisha } };
@@ -75,10 +75,10 @@ export function withNumbers<Line extends { options: LineOptions; pricePoisha: nu
 export function problemsOfNumbers(
   lines: readonly WithNumber<{ options: LineOptions }>[],
 ): { code: "sim-number-taken"; field: string; facts: { number: string } }[] {
-  return lines.flatMap(({ options, number }, index) => {
-    const isNew = options.sim !== undefined && options.simReplacement !== true;
-    if (!isNew || number?.obtainable === true) return [];
-    return [{ code: "sim-number-taken" as const, field: `product.${index}`, facts: { number: options.sim ?? "" } }];
+  return lines.flatMap((line, index) => {
+    const number = newNumberOf(line);
+    if (number === undefined || line.number?.obtainable === true) return [];
+    return [{ code: "sim-number-taken" as const, field: `product.${index}`, facts: { number } }];
   });
 }
 

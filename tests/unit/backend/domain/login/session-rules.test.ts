@@ -50,7 +50,7 @@ it.each([
   [{ sent: 99, accepted: 0 }, false],
   [{ sent: 100, accepted: 29 }, true],
   [{ sent: 100, accepted: 30 }, false],
-])("codes are requested for their price: %p is %s", (hour, expected) => {
+])("codes of an hour that may be SMS pumping: %p is %s", (hour, expected) => {
   expect(isPumping(hour)).toBe(expected);
 });
 
