@@ -41,10 +41,10 @@ export async function listReturnable(
 ): Promise<{ until: string | null; pieces: ReturnType<typeof returnablePieces>; isAccountNeeded: boolean }> {
   const none = { until: null, pieces: [], isAccountNeeded: false };
   if (state !== "delivered") return none;
-  const [basis, lines] = await Promise.all([getReturnBasis(pool, id), listReturnableRows(pool, id)]);
+  const [basis, { rows, promisedPoisha }] = await Promise.all([getReturnBasis(pool, id), listReturnableRows(pool, id)]);
   const until = lastReturnDay(basis);
   if (until === null || dayInDhaka(now()) > until) return none;
-  const pieces = returnablePieces(lines);
+  const pieces = returnablePieces(rows);
   if (pieces.length === 0) return none;
-  return { until, pieces, isAccountNeeded: basis.paidOnDelivery && refundFor(pieces, lines) > 0 };
+  return { until, pieces, isAccountNeeded: basis.paidOnDelivery && refundFor(pieces, rows, promisedPoisha) > 0 };
 }

@@ -61,12 +61,12 @@ async function recordReturn(
   today: string,
 ): Promise<string> {
   const basis = await getReturnBasis(transaction, order.id);
-  const rows = await listReturnableRows(transaction, order.id);
+  const { rows, promisedPoisha } = await listReturnableRows(transaction, order.id);
   const lastDay = lastReturnDay(basis);
   const isInTime = order.state === "delivered" && lastDay !== null && today <= lastDay;
   if (!isInTime || !canReturn(lines, rows)) throw new DomainError("return-not-possible", { field: "lines" });
 
-  const refundPoisha = refundFor(lines, rows);
+  const refundPoisha = refundFor(lines, rows, promisedPoisha);
   const reference = `R-${newPublicId().replaceAll("-", "").slice(0, 8)}`;
   await saveReturn(transaction, {
     reference,

@@ -39,14 +39,19 @@ export function canReturn(lines: readonly ReturnLine[], rows: readonly Returnabl
 
 /**
  * The refund for these pieces in poisha: what was paid for their lines after the discount, in proportion to the pieces.
- * Fractions of a poisha are settled by the later pieces, so that the returns of a whole line add up to its price.
+ * It raises the refunds of the order to the price of all pieces that are then returned, so that fractions of a poisha are
+ * settled by the later returns. The refunds of an order are never more than its price, whichever returns were refused or
+ * cancelled and requested again.
+ * @param promisedPoisha the refunds of the order's other returns, without those that were refused or cancelled
  */
-export function refundFor(lines: readonly ReturnLine[], rows: readonly ReturnableRow[]): number {
-  const byPosition = new Map(rows.map((row) => [row.position, row]));
-  return lines.reduce((sum, { position, quantity }) => {
-    const row = byPosition.get(position);
-    return row === undefined ? sum : sum + paidFor(row, row.requested + quantity) - paidFor(row, row.requested);
-  }, 0);
+export function refundFor(
+  lines: readonly ReturnLine[],
+  rows: readonly ReturnableRow[],
+  promisedPoisha: number,
+): number {
+  const asked = new Map(lines.map(({ position, quantity }) => [position, quantity]));
+  const duePoisha = rows.reduce((sum, row) => sum + paidFor(row, row.requested + (asked.get(row.position) ?? 0)), 0);
+  return Math.max(0, duePoisha - promisedPoisha);
 }
 
 /** What was paid for the first pieces of a line, rounded down to a poisha. */

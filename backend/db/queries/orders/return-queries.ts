@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
-import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, mapResult, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized, RefundAccount } from "@/backend/db/stored-types";
 
 /** A line of an order with the number of pieces already requested for return; refused and cancelled requests do not count. */
@@ -18,6 +18,13 @@ export interface ReturnBasis {
   returnDays: number;
   /** True when at least a part was paid on delivery, so that no account is known for a refund. */
   paidOnDelivery: boolean;
+}
+
+/** The lines of an order with what was already requested and promised for them. */
+export interface ReturnableLines {
+  rows: ReturnableRow[];
+  /** The refunds of all returns of the order; refused and cancelled requests do not count. */
+  promisedPoisha: number;
 }
 
 export interface ReturnLine {
@@ -48,14 +55,22 @@ export interface ReturnRow {
 // The rest of a pre-order is paid at the door or at the counter, like an order on delivery.
 const PAID_ON_DELIVERY = "(o.payment_method = 'cod' or o.deferred_poisha > 0)";
 
+const COUNTS = "w.state not in ('refused', 'cancelled')";
+
+// In one statement: an operator can end a return of the order meanwhile, and pieces and money must be those of one moment.
 /** The lines of an order with the data for a return. @param orderId the inner id */
-export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
-  "list-returnable-lines",
-  `select l.position, l.sku, l.category, l.options, l.quantity,
-     l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
-     coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
-       where r.order_id = l.order_id and r.position = l.position and w.state not in ('refused', 'cancelled')), 0)::int as requested
-   from order_lines l where l.order_id = $1 order by l.position`,
+export const listReturnableRows = mapResult(
+  queryRows<ReturnableRow & Pick<ReturnableLines, "promisedPoisha">, [orderId: string]>(
+    "list-returnable-lines",
+    `select l.position, l.sku, l.category, l.options, l.quantity,
+       l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
+       coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
+         where r.order_id = l.order_id and r.position = l.position and ${COUNTS}), 0)::int as requested,
+       coalesce((select sum(w.refund_poisha) from order_returns w
+         where w.order_id = l.order_id and ${COUNTS}), 0)::float8 as "promisedPoisha"
+     from order_lines l where l.order_id = $1 order by l.position`,
+  ),
+  (rows): ReturnableLines => ({ rows, promisedPoisha: rows[0]?.promisedPoisha ?? 0 }),
 );
 
 /** @param orderId the inner id of an order that exists */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { applyPromotion } from "@/backend/domain/cart/apply-promotion";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -26,12 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A delivered order of earbuds (line 0) and a phone (line 1) with a promotion. @returns its id */
-async function delivered(promotion: PromotionInput): Promise<string> {
-  const lines = [
+/** A delivered order with a promotion, of earbuds (line 0) and a phone (line 1) unless said otherwise. @returns its id */
+async function delivered(
+  promotion: PromotionInput,
+  lines: readonly (readonly [sku: string, quantity: number])[] = [
     [earbuds, 1],
     [phone, 1],
-  ] as const;
+  ],
+): Promise<string> {
   const { token } = await fillCart(db, lines);
   const code = await createPromotion(db, promotion);
   const cart = { ...(await applyPromotion({ db }, { token, code, type: null })), token };
@@ -61,4 +64,18 @@ it("refunds a line without its own discount, and a line without a discount in fu
 it("does not subtract a discount on the delivery from a line", async () => {
   const orderId = await delivered({ kind: "delivery" });
   expect(await refundOf(orderId, 0)).toBe(799_000);
+});
+
+it("refunds no poisha more than was paid for three pieces when one return is refused and asked for again", async () => {
+  const [cable = ""] = (await createProduct(db, { variants: [{ pricePoisha: 4_000, stock: 9 }] })).skus;
+  const orderId = await delivered({ kind: "amount", amountPoisha: 2_000 }, [[cable, 3]]);
+  const first = await refundOf(orderId, 0);
+  const others = [await refundOf(orderId, 0), await refundOf(orderId, 0)];
+  expect([first, ...others]).toEqual([3_333, 3_333, 3_334]);
+  const { rows } = await db.pool.query(
+    "select reference from order_returns w join orders o on o.id = w.order_id where o.public_id = $1 order by requested_at limit 1",
+    [orderId],
+  );
+  await moveOrderReturn({ db }, { reference: rows[0]?.reference, to: "refused", answer: "It was used" });
+  expect((await refundOf(orderId, 0)) + 3_333 + 3_334).toBe(10_000);
 });

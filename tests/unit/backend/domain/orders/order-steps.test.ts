@@ -164,44 +164,87 @@ describe("returns", () => {
   });
 
   it("refund the price less the discount of the returned line", () => {
-    expect(refundFor([{ position: 0, quantity: 2 }], [line({ discountPoisha: 3_000 })])).toBe(18_000);
-    expect(refundFor([{ position: 0, quantity: 1 }], [line({ discountPoisha: 1_000 })])).toBe(9_666);
+    expect(refundFor([{ position: 0, quantity: 2 }], [line({ discountPoisha: 3_000 })], 0)).toBe(18_000);
+    expect(refundFor([{ position: 0, quantity: 1 }], [line({ discountPoisha: 1_000 })], 0)).toBe(9_666);
     const earbuds = line({ quantity: 1, totalPoisha: 799_000, discountPoisha: 79_900 });
     const phone = line({ position: 1, quantity: 1, totalPoisha: 3_999_000 });
-    expect(refundFor([{ position: 0, quantity: 1 }], [earbuds, phone])).toBe(719_100);
-    expect(refundFor([{ position: 1, quantity: 1 }], [earbuds, phone])).toBe(3_999_000);
+    expect(refundFor([{ position: 0, quantity: 1 }], [earbuds, phone], 0)).toBe(719_100);
+    expect(refundFor([{ position: 1, quantity: 1 }], [earbuds, phone], 0)).toBe(3_999_000);
   });
 
-  it("add up to the amount paid for the lines, however the pieces are split", () => {
-    const anyLine = fc
-      .record({ quantity: fc.integer({ min: 1, max: 10 }), pricePoisha: fc.integer({ min: 1, max: 5_000_000 }) })
-      .chain(({ quantity, pricePoisha }) =>
-        fc.record({
-          quantity: fc.constant(quantity),
-          totalPoisha: fc.constant(pricePoisha * quantity),
-          discountPoisha: fc.integer({ min: 0, max: pricePoisha * quantity }),
-          order: fc.array(fc.integer({ min: 1, max: quantity }), { minLength: 1, maxLength: 12 }),
-        }),
-      );
-    fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 4 }), (lines) => {
-        const rows = lines.map((change, position) => line({ ...change, position }));
-        let refunded = 0;
-        for (const [position, { order, quantity: all, totalPoisha, discountPoisha }] of lines.entries()) {
-          for (const wanted of [...order, all]) {
-            const row = rows[position];
-            const quantity = Math.min(wanted, all - (row?.requested ?? all));
-            if (row === undefined || quantity === 0) continue;
-            const refund = refundFor([{ position, quantity }], rows);
-            expect(Math.abs(refund - ((totalPoisha - discountPoisha) * quantity) / all)).toBeLessThan(1);
-            row.requested += quantity;
-            refunded += refund;
-          }
-        }
-        const paid = lines.reduce((sum, { totalPoisha, discountPoisha }) => sum + totalPoisha - discountPoisha, 0);
-        expect(refunded).toBe(paid);
+  // One step of a buyer or the operator: to ask for pieces of a line, or to end an earlier return without a refund.
+  const anyStep = fc.record({ isRefusal: fc.boolean(), place: fc.nat(11), quantity: fc.integer({ min: 1, max: 10 }) });
+  const anyLine = fc
+    .record({ quantity: fc.integer({ min: 1, max: 10 }), pricePoisha: fc.integer({ min: 1, max: 5_000_000 }) })
+    .chain(({ quantity, pricePoisha }) =>
+      fc.record({
+        quantity: fc.constant(quantity),
+        totalPoisha: fc.constant(pricePoisha * quantity),
+        discountPoisha: fc.integer({ min: 0, max: pricePoisha * quantity }),
       }),
     );
+
+  it("never add up to more than was paid, and to all of it for all pieces, whatever was refused and asked again", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 4 }),
+        fc.array(anyStep, { minLength: 1, maxLength: 30 }),
+        (lines, steps) => {
+          const rows = lines.map((change, position) => line({ ...change, position }));
+          const paid = lines.reduce((sum, { totalPoisha, discountPoisha }) => sum + totalPoisha - discountPoisha, 0);
+          const open: { row: ReturnType<typeof line>; quantity: number; refund: number }[] = [];
+          const promised = () => open.reduce((sum, { refund }) => sum + refund, 0);
+          const ask = (row: ReturnType<typeof line>, wanted: number) => {
+            const quantity = Math.min(wanted, row.quantity - row.requested);
+            if (quantity === 0) return;
+            const refund = refundFor([{ position: row.position, quantity }], rows, promised());
+            row.requested += quantity;
+            open.push({ row, quantity, refund });
+            expect(refund).toBeGreaterThanOrEqual(0);
+            expect(promised()).toBeLessThanOrEqual(paid);
+          };
+          for (const { isRefusal, place, quantity } of steps) {
+            const [refused] = isRefusal ? open.splice(place % Math.max(open.length, 1), 1) : [];
+            if (refused !== undefined) refused.row.requested -= refused.quantity;
+            const row = rows[place % rows.length];
+            if (!isRefusal && row !== undefined) ask(row, quantity);
+          }
+          for (const row of rows) ask(row, row.quantity);
+          expect(promised()).toBe(paid);
+        },
+      ),
+    );
+  });
+
+  it("are each the share of their pieces, to less than a poisha, when none was refused", () => {
+    fc.assert(
+      fc.property(anyLine, fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 12 }), (change, order) => {
+        const row = line(change);
+        const price = change.totalPoisha - change.discountPoisha;
+        let promised = 0;
+        for (const wanted of order) {
+          const quantity = Math.min(wanted, row.quantity - row.requested);
+          if (quantity === 0) continue;
+          const refund = refundFor([{ position: 0, quantity }], [row], promised);
+          expect(Math.abs(refund - (price * quantity) / row.quantity)).toBeLessThan(1);
+          row.requested += quantity;
+          promised += refund;
+        }
+      }),
+    );
+  });
+
+  it("add up to the price of three pieces for Tk 100 when the first return is refused and asked for again", () => {
+    const row = line({ totalPoisha: 10_000 });
+    const refund = (promised: number) => refundFor([{ position: 0, quantity: 1 }], [row], promised);
+    const [first, second, third] = [0, 1, 2].map((requested) => {
+      row.requested = requested;
+      return refund([0, 3_333, 6_666][requested] ?? 0);
+    });
+    expect([first, second, third]).toEqual([3_333, 3_333, 3_334]);
+    // The first is refused: 3,333 and 3,334 are promised.
+    row.requested = 2;
+    expect(refund(6_667)).toBe(3_333);
   });
 
   it("accept a line with instalments, but not one with a printed number", () => {
@@ -210,7 +253,7 @@ describe("returns", () => {
   });
 
   it("refund nothing for a line that the order does not have", () => {
-    expect(refundFor([{ position: 9, quantity: 2 }], [line()])).toBe(0);
+    expect(refundFor([{ position: 9, quantity: 2 }], [line()], 0)).toBe(0);
   });
 
   it("allow only these changes of state", () => {
