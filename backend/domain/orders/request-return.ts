@@ -9,6 +9,7 @@ import {
   saveReturn,
 } from "@/backend/db/queries/orders/return-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
@@ -38,13 +39,16 @@ interface ReturnRequest {
  *   in cash; `request-in-progress`, `idempotency-key-reused`
  */
 export async function requestReturn(
-  { db, now }: Pick<DomainContext, "db" | "now">,
+  { db, now, pepper }: Pick<DomainContext, "db" | "now"> & { readonly pepper: string },
   key: string | null,
   request: ReturnRequest,
 ): Promise<ReturnRow> {
+  // Stored numbers could be compared with a hash without a key, by trying out every number.
+  const refundAccount = secretKey(pepper, "refund account", JSON.stringify(request.refundAccount));
+  const once = optionalRequest("return", key, { ...request, refundAccount });
   return inTransaction(db, async (transaction) => {
     const order = await lockKnownOrder(transaction, request.orderId);
-    const reference = await answerOnce(transaction, optionalRequest("return", key, request), () =>
+    const reference = await answerOnce(transaction, once, () =>
       recordReturn(transaction, order, request, dayInDhaka(now())),
     );
     const saved = (await listReturnRows(transaction, order.id)).find((row) => row.reference === reference);

@@ -128,7 +128,8 @@ export const ownOrdersRoutes: readonly Route[] = [
     const { reason, note, lines, refund_account: typed = null } = body;
     const refundAccount = typed && { ...typed, holder: typed.holder ?? "", bank: typed.bank ?? "" };
     const request = { orderId: row.publicId, reason, note: note || null, refundAccount, lines };
-    const saved = await requestReturn(context, context.idempotencyKey, request);
+    const { db, now, env, idempotencyKey } = context;
+    const saved = await requestReturn({ db, now, pepper: env.codePepper }, idempotencyKey, request);
     return answer(returnView(saved, context.lang));
   }),
 

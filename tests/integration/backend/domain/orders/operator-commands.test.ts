@@ -6,7 +6,7 @@ import { requestReturn } from "@/backend/domain/orders/request-return";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
-import { loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { loginApp, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
 import { openRecharge } from "@/tests/support/recharge/recharges";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startPayment } from "@/tests/support/servers/gateways";
@@ -87,7 +87,7 @@ describe("npm run orders", () => {
     expect((await run("list")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
     await run("advance", orderId, "--to", "delivered");
     const lines = [{ position: 0, quantity: 1 }];
-    await requestReturn({ db, now: () => new Date() }, null, {
+    await requestReturn({ db, now: () => new Date(), pepper: PEPPER }, null, {
       orderId,
       reason: "damaged",
       note: `Broken${forged}`,
@@ -251,7 +251,7 @@ describe("returns in the operator's command", () => {
   it("are accepted, received and refunded, put goods back on sale, and the buyer is texted", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
-    const { reference } = await requestReturn({ db, now }, null, wishFor(orderId, 1));
+    const { reference } = await requestReturn({ db, now, pepper: PEPPER }, null, wishFor(orderId, 1));
     expect((await run("returns")).said).toContain(
       `${reference}  requested  ${orderId}  changed-mind  Tk 10,000  to bkash, 01712345678  1 x`,
     );
@@ -279,7 +279,7 @@ describe("returns in the operator's command", () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = wishFor(orderId, 1);
-    const { reference } = await requestReturn({ db, now }, null, wish);
+    const { reference } = await requestReturn({ db, now, pepper: PEPPER }, null, wish);
     await run("return", reference, "accept");
     await run("return", reference, "receive");
     expect(await stockOf(db, sku)).toEqual({ stock: 3, ledger: 3 });
@@ -291,18 +291,22 @@ describe("returns in the operator's command", () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = wishFor(orderId, 2);
-    const { reference } = await requestReturn({ db, now }, null, wish);
-    await expect(requestReturn({ db, now }, null, wish)).rejects.toMatchObject({ code: "return-not-possible" });
+    const { reference } = await requestReturn({ db, now, pepper: PEPPER }, null, wish);
+    await expect(requestReturn({ db, now, pepper: PEPPER }, null, wish)).rejects.toMatchObject({
+      code: "return-not-possible",
+    });
     expect((await run("return", reference, "refuse")).said).toBe("Say why: the buyer reads it.");
     expect((await run("return", reference, "refuse", "No", "damage", "seen")).done).toBe(true);
-    expect((await requestReturn({ db, now }, null, wish)).state).toBe("requested");
+    expect((await requestReturn({ db, now, pepper: PEPPER }, null, wish)).state).toBe("requested");
   });
 
   it("are recorded once when four are requested at the same time", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = wishFor(orderId, 2);
-    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => requestReturn({ db, now }, null, wish)));
+    const answers = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => requestReturn({ db, now, pepper: PEPPER }, null, wish)),
+    );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
@@ -312,7 +316,7 @@ describe("returns in the operator's command", () => {
       await run("advance", orderId, "--to", "delivered");
       const wish = wishFor(orderId, 1);
       const ask = () =>
-        requestReturn({ db, now }, key, wish).then(
+        requestReturn({ db, now, pepper: PEPPER }, key, wish).then(
           ({ reference }) => reference,
           (error: unknown) => (error instanceof DomainError ? error.code : "failed"),
         );

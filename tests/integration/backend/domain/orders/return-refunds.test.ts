@@ -4,6 +4,7 @@ import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { requestReturn } from "@/backend/domain/orders/request-return";
+import { PEPPER } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createPromotion, type PromotionInput } from "@/tests/support/shop/promotions";
 import {
@@ -52,7 +53,7 @@ async function delivered(
 async function refundOf(orderId: string, position: number): Promise<number> {
   const lines = [{ position, quantity: 1 }];
   const asked = { orderId, reason: "damaged", note: null, refundAccount: REFUND_ACCOUNT, lines } as const;
-  return (await requestReturn({ db, now: () => new Date() }, null, asked)).refundPoisha;
+  return (await requestReturn({ db, now: () => new Date(), pepper: PEPPER }, null, asked)).refundPoisha;
 }
 
 it("refunds a line without its own discount, and a line without a discount in full", async () => {

@@ -29,7 +29,7 @@ async function newOrder(): Promise<string> {
   const [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 100_000, stock: 5 }] })).skus;
   return (await buy(db, [[sku, 1]], { paymentMethod: "cod" })).orderId;
 }
-const context = () => ({ db, now: () => new Date() });
+const context = () => ({ db, now: () => new Date(), pepper: PEPPER });
 const nobody: ViewProof = { pepper: PEPPER, session: null, pass: null, browser: [] };
 
 test("a pass opens the orders of its number alone, for ten minutes, and does not contain the number", async () => {

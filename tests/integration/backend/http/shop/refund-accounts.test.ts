@@ -1,13 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Backend } from "@/backend/app";
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import type { OrderReturn } from "@/backend/contract/shop/own-orders";
+import { optionalRequest } from "@/backend/domain/idempotency";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
+import { requestReturn } from "@/backend/domain/orders/request-return";
 import { contractCalls } from "@/tests/support/contract-calls";
-import { numberSeries, startSession } from "@/tests/support/login";
+import { numberSeries, PEPPER, startSession } from "@/tests/support/login";
 import { startPhoneShop } from "@/tests/support/servers/checked-backend";
 import type { TestDatabase } from "@/tests/support/servers/database";
-import { buy } from "@/tests/support/shop/shop";
+import { buy, REFUND_ACCOUNT } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 let backend: Backend;
@@ -130,4 +133,29 @@ it("tells the operator to ask for the account of a return that was requested bef
   const { data } = (await ask(buyer, bank)).body;
   await db.pool.query("update order_returns set refund_account = null where reference = $1", [data.reference]);
   expect(await operator("returns")).toContain("Tk 10,000  paid on delivery: ask the buyer for an account  1 x");
+});
+
+it("stores no hash of a return that somebody who reads the database could compare with account numbers", async () => {
+  const { orderId } = await delivered("cod");
+  const key = randomUUID();
+  const lines = [{ position: 0, quantity: 1 }];
+  const request = { orderId, reason: "damaged", note: null, refundAccount: REFUND_ACCOUNT, lines } as const;
+  await requestReturn({ db, now: () => new Date(), pepper: PEPPER }, key, request);
+  const { rows } = await db.pool.query("select request_hash as hash from idempotency_keys where key = $1", [key]);
+  expect(rows[0]?.hash).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(rows[0]?.hash).not.toBe(optionalRequest("return", key, request)?.requestHash);
+});
+
+it("refuses a repeated request under the same key when it names another account", async () => {
+  const { orderId, headers } = await delivered("cod");
+  const under = { ...headers, "idempotency-key": randomUUID() };
+  const lines = [{ position: 0, quantity: 1 }];
+  const send = (number: string) =>
+    call<Answer>("requestReturn", {
+      body: { order_id: orderId, reason: "damaged", lines, refund_account: { kind: "bkash", number } },
+      headers: under,
+    });
+  const { reference } = (await send("01712345678")).body.data;
+  expect((await send("01712345678")).body.data.reference).toBe(reference);
+  expect((await send("01712345679")).body.errors).toMatchObject([{ code: "idempotency-key-reused" }]);
 });
