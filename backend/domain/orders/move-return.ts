@@ -1,7 +1,6 @@
 import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/orders/return-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { RefundAccount } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { canMoveReturn, isUndamaged, keptAccount } from "@/backend/domain/orders/return-rules";
@@ -11,13 +10,13 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
  * Moves a return to its next state and texts its buyer, in one transaction. Undamaged goods are on sale again only with
  * the refund, because goods that fail the check go back to their buyer. When the return ends, the number of the account
  * for its refund is deleted.
- * @returns the states, and the account for the refund as it was before
+ * @returns the return as it was before, with the whole account for its refund
  * @throws OperatorError for an unknown reference, a step that is not possible, or a refusal without a reason
  */
 export async function moveOrderReturn(
   { db }: DbContext,
   move: { reference: string; to: ReturnState; answer: string | null },
-): Promise<{ from: ReturnState; to: ReturnState; account: RefundAccount | null }> {
+): Promise<ReturnRow> {
   const { reference, to, answer } = move;
   return inTransaction(db, async (transaction) => {
     const row = await lockReturn(transaction, reference);
@@ -30,7 +29,7 @@ export async function moveOrderReturn(
     await moveReturn(transaction, { reference, state: to, answer, refundAccount });
     if (to === "refunded" && isUndamaged(row.reason)) await restockReturn(transaction, reference);
     await notifyBuyer(transaction, row, to);
-    return { from: row.state, to, account: row.refundAccount };
+    return row;
   });
 }
 

@@ -294,12 +294,11 @@ async function moveReturn({ db, args, say }: OperatorCommand): Promise<void> {
   const [reference = "", step = "", ...why] = args;
   const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
   if (to === undefined) throw new OperatorError("Say what to do with the return: accept, receive, refund or refuse.");
-  const { from, account } = await moveOrderReturn(
-    { db },
-    { reference: reference.toUpperCase(), to, answer: noteOf(why) },
-  );
-  const paid = to === "refunded" && account !== null ? ` (to ${accountText(account)})` : "";
-  say(terminalLine(`Return ${reference.toUpperCase()}: ${from} -> ${to}${paid}`));
+  const before = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer: noteOf(why) });
+  // With the refund, the operator reads the account once more. Without an account, each step says that one is needed.
+  const isTold = to === "refunded" || (to !== "refused" && before.refundAccount === null);
+  const money = isTold ? refundTo(before).map((text) => ` (${text})`) : [];
+  say(terminalLine([`Return ${before.reference}: ${before.state} -> ${to}`, ...money].join("")));
 }
 
 function noteOf(words: readonly string[]): string | null {

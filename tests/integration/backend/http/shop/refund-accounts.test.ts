@@ -133,6 +133,10 @@ it("tells the operator to ask for the account of a return that was requested bef
   const { data } = (await ask(buyer, bank)).body;
   await db.pool.query("update order_returns set refund_account = null where reference = $1", [data.reference]);
   expect(await operator("returns")).toContain("Tk 10,000  paid on delivery: ask the buyer for an account  1 x");
+  const { reference } = data;
+  expect(await operator("return", reference, "accept")).toBe(
+    `Return ${reference}: requested -> accepted (paid on delivery: ask the buyer for an account)`,
+  );
 });
 
 it("stores no hash of a return that somebody who reads the database could compare with account numbers", async () => {
