@@ -61,8 +61,8 @@ function paidFor(row: Pick<ReturnableRow, "quantity" | "totalPoisha" | "discount
 
 /**
  * The returns of an order with the VAT in each refund: the VAT of the lines in proportion to the pieces. The later refunds
- * settle fractions of a poisha, so that the refunds of a whole line have its VAT. Null for a return that is not refunded,
- * and in orders that are older than the VAT rates.
+ * settle fractions of a poisha, so that the refunds of a whole line have its VAT, and a further refund changes no VAT that
+ * an invoice has shown. Null for a return that is not refunded, and in orders that are older than the VAT rates.
  * @param lines the lines of the order, by their position
  */
 export function withRefundVat(
@@ -77,14 +77,15 @@ export function withRefundVat(
     if (vatPoisha === null) return null;
     return Math.floor((vatPoisha * (before + pieces)) / quantity) - Math.floor((vatPoisha * before) / quantity);
   };
-  return returns.map((row) => {
-    if (row.state !== "refunded") return { ...row, refundVatPoisha: null };
-    const refundVatPoisha = row.lines.reduce<number | null>((sum, { position, quantity }) => {
+  const vatOfRefund = ({ lines: pieces }: ReturnRow) =>
+    pieces.reduce<number | null>((sum, { position, quantity }) => {
       const vat = vatOf(position, quantity);
       return sum === null || vat === null ? null : sum + vat;
     }, 0);
-    return { ...row, refundVatPoisha };
-  });
+  const refunds = returns.filter(({ state }) => state === "refunded");
+  const inTurn = refunds.sort((one, other) => Number(one.settledAt) - Number(other.settledAt));
+  const refundVat = new Map(inTurn.map((row) => [row, vatOfRefund(row)]));
+  return returns.map((row) => ({ ...row, refundVatPoisha: refundVat.get(row) ?? null }));
 }
 
 /**

@@ -17,6 +17,14 @@ it("the refunds of a whole line have its VAT, also when they come one by one", (
   ]);
 });
 
+it("the VAT of a refund stays the same when a return that was requested earlier is refunded later", () => {
+  const second = { ...back("refunded", [0, 1]), settledAt: new Date("2026-11-21T06:00:00Z") };
+  const third = { ...back("refunded", [0, 1]), settledAt: new Date("2026-11-22T06:00:00Z") };
+  const first = { ...back("refunded", [0, 1]), settledAt: new Date("2026-11-23T06:00:00Z") };
+  expect(vatOf([back("received", [0, 1]), second, third])).toEqual([null, 333, 333]);
+  expect(vatOf([first, second, third])).toEqual([334, 333, 333]);
+});
+
 it("only a refund has VAT, and a refused return takes no share of it", () => {
   const returns = [back("refused", [0, 1]), back("requested", [0, 1]), back("refunded", [0, 3])];
   expect(vatOf(returns)).toEqual([null, null, 1_000]);
