@@ -12,12 +12,13 @@ import { type ActivationContext, type ActivationTarget, codeOf } from "@/backend
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptActivation } from "@/backend/domain/activation/attempt-activation";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { hasClientBudget } from "@/backend/domain/codes/client-budget";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { consumeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
 import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
-import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
+import { balanceQuestions, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { leaseSeconds } from "@/backend/domain/repeated-attempts";
 import { dayInDhaka } from "@/utils/dates/dates";
@@ -61,7 +62,7 @@ export async function activate(
   key: string,
   input: ActivationInput,
 ): Promise<ActivationRow> {
-  const { db, charging, codes } = context;
+  const { db, codes } = context;
   const { target, code, proof, autoRenew, seenPoisha } = input;
   const msisdn = readMsisdn(input.msisdn);
   const isOwn = msisdn === context.ownMsisdn;
@@ -80,7 +81,7 @@ export async function activate(
     if (row === null) throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
   }
   if (row.isAtWork) throw new DomainError("request-in-progress", { facts: { retryAfterSeconds: 1 } });
-  if (row.state === "refused") throw await refusalOf(charging, row);
+  if (row.state === "refused") throw await refusalOf(context, row);
   return row;
 }
 
@@ -184,13 +185,15 @@ async function agreedPack(
   return { titles, pricePoisha, validityHours, autoRenew, once: oncePerNumber };
 }
 
-/** The reason for a refused activation. For a balance that is too low, it includes the amount that is missing now. */
+/** The reason for a refused activation. For a balance that is too low, it includes the amount that is missing now, if known. */
 async function refusalOf(
-  charging: ActivationContext["charging"],
+  { db, charging, codes }: ActivationContext,
   { msisdn, pricePoisha, refusedFor }: ActivationRow,
 ): Promise<DomainError> {
   if (refusedFor !== "balance-too-low") return new DomainError("activation-refused");
-  const balance = await charging.findBalance(msisdn).catch((error: unknown) => {
+  // The same key gets this answer again and again. It must not ask the charging system more often than a dashboard does.
+  const isAsked = await hasClientBudget(db, codes.pepper, balanceQuestions(msisdn));
+  const balance = await (isAsked ? charging.findBalance(msisdn) : Promise.resolve(null)).catch((error: unknown) => {
     if (error instanceof ChargingSystemError) return null;
     throw error;
   });

@@ -1,10 +1,12 @@
 import { listPackTitles } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/stored-types";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import type { DbContext, OnFailure, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import {
   type ActivePack,
   type Balance,
+  balanceQuestions,
   type ChargingSystem,
   ChargingSystemError,
 } from "@/backend/domain/ports/charging-system";
@@ -14,14 +16,18 @@ export interface OwnBalance extends Omit<Balance, "packs"> {
   readonly packs: readonly (ActivePack & { readonly titles: Localized | null })[];
 }
 
-interface Context {
+interface Context extends DbContext {
+  readonly pepper: string;
   readonly charging: ChargingSystem;
   readonly onFailure: OnFailure;
 }
 
-/** The balance of a session's number; null for an unknown one. @throws DomainError `balance-unavailable` */
-export async function getBalance(context: Context & DbContext, session: Owner): Promise<OwnBalance | null> {
-  const balance = await answerOf(context, "look up a balance", (charging) => charging.findBalance(session.msisdn));
+/**
+ * The balance of a session's number; null for an unknown one.
+ * @throws DomainError `balance-unavailable`, `too-many-requests`
+ */
+export async function getBalance(context: Context, { msisdn }: Owner): Promise<OwnBalance | null> {
+  const balance = await answerOf(context, msisdn, "look up a balance", (charging) => charging.findBalance(msisdn));
   if (balance === null) return null;
   const titles = await listPackTitles(
     context.db.pool,
@@ -32,14 +38,15 @@ export async function getBalance(context: Context & DbContext, session: Owner): 
 
 /**
  * Switches the renewal of a pack of the logged-in number on or off (docs/packs-and-recharge.md).
- * @throws DomainError `pack-renewal-fixed` for a pack that it does not have or that cannot; `balance-unavailable`
+ * @throws DomainError `pack-renewal-fixed` for a pack that it does not have or that cannot; `balance-unavailable`,
+ *   `too-many-requests`
  */
 export async function changeRenewal(
   context: Context,
   { msisdn }: Owner,
   change: { readonly reference: string; readonly renews: boolean },
 ): Promise<void> {
-  const isChanged = await answerOf(context, "change the renewal of a pack", async (charging) => {
+  const isChanged = await answerOf(context, msisdn, "change the renewal of a pack", async (charging) => {
     // Only a known reference is sent: errors about invented ones would open the circuit breaker for everybody.
     const balance = await charging.findBalance(msisdn);
     const isOwn = balance?.packs.some(({ reference }) => reference === change.reference) === true;
@@ -49,10 +56,12 @@ export async function changeRenewal(
 }
 
 async function answerOf<Answer>(
-  { charging, onFailure }: Context,
+  { db, pepper, charging, onFailure }: Context,
+  msisdn: string,
   what: string,
   ask: (charging: ChargingSystem) => Promise<Answer>,
 ): Promise<Answer> {
+  await takeClientBudget(db, pepper, balanceQuestions(msisdn));
   try {
     return await ask(charging);
   } catch (error) {

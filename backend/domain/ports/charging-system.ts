@@ -89,3 +89,11 @@ export interface ChargingSystem {
    */
   changeRenewal(change: RenewalChange): Promise<boolean>;
 }
+
+/** How often the balance of one number may be asked for in a minute, in all its sessions, pages and calls (docs/decisions/15). */
+const QUESTIONS_A_MINUTE = 30;
+
+/** The budget for questions to the charging system about the balance of a number. */
+export function balanceQuestions(msisdn: string) {
+  return { kind: "balance questions", client: msisdn, limit: QUESTIONS_A_MINUTE, seconds: 60 };
+}

@@ -24,7 +24,7 @@ export const balanceRoutes: readonly Route[] = [
 ];
 
 function chargingContext({ db, env, log }: RequestContext) {
-  return { db, charging: chargingSystem(db, env), onFailure: warnOfFailure(log) };
+  return { db, pepper: env.codePepper, charging: chargingSystem(db, env), onFailure: warnOfFailure(log) };
 }
 
 const operatorsCharging = oncePerEnv((env) => httpCharging(env.chargingHttp));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { changeRenewal } from "@/backend/domain/charging/own-balance";
 import { renewPacks } from "@/backend/domain/charging/renew-packs";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
+import { PEPPER } from "@/tests/support/login";
 import { balanceOf, giveBalance, RENEWING_PACK, SMALL_PACK, textsTo } from "@/tests/support/recharge/activations";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -50,7 +51,7 @@ it("does not renew a pack whose renewal is switched off", async () => {
   await start(msisdn, SMALL_PACK, false);
   const [bought] = await boughtOf(msisdn);
   const change = { reference: bought?.reference ?? "", renews: false };
-  const context = { charging: charging(), onFailure: () => undefined };
+  const context = { db, pepper: PEPPER, charging: charging(), onFailure: () => undefined };
   await changeRenewal(context, { msisdn }, change);
   expect((await boughtOf(msisdn)).map(({ renews }) => renews)).toEqual([false]);
   await end(msisdn);
@@ -66,7 +67,7 @@ it("asks the charging system for no renewal of a pack that the number does not h
   await giveBalance(db, msisdn, 500);
   const real = charging();
   const sent = jest.fn(real.changeRenewal);
-  const context = { charging: { ...real, changeRenewal: sent }, onFailure: () => undefined };
+  const context = { db, pepper: PEPPER, charging: { ...real, changeRenewal: sent }, onFailure: () => undefined };
   const [foreign] = await boughtOf("01756000001");
   for (const reference of [foreign?.reference ?? "", "..", "made/up"]) {
     await expect(changeRenewal(context, { msisdn }, { reference, renews: false })).rejects.toMatchObject({

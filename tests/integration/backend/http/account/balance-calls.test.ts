@@ -58,6 +58,30 @@ describe("the balance of a number", () => {
     },
   );
 
+  it("is asked for 30 times a minute at most for one number, in all its sessions, and the answer says when to try again", async () => {
+    const sessions = [await logIn(), await logIn(), await logIn()];
+    const other = await logIn("01712347002");
+    // One after the other: the site repeats a question to a system that is slow to answer.
+    const states: number[] = [];
+    for (let sent = 0; sent < 32; sent += 1) states.push((await balance(sessions[sent % 3] ?? "")).status);
+    expect(states).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429]);
+    expect(system.requests).toHaveLength(30);
+    expect((await balance(sessions[0] ?? "", "bn")).text).toContain("অনেকবার চেষ্টা করা হয়েছে।");
+    expect((await balance(other)).status).toBe(200);
+  });
+
+  it("is not asked for by the switch of a pack's renewal once its questions of the minute are used up", async () => {
+    const token = await logIn();
+    for (let sent = 0; sent < 30; sent += 1) await balance(token);
+    const answer = await app.call(
+      "changePackRenewal",
+      { reference: "pack-1", renews: false },
+      { headers: { webLoginToken: token } },
+    );
+    expect([answer.status, firstCode(answer)]).toEqual([429, "too-many-requests"]);
+    expect(system.requests).toHaveLength(30);
+  });
+
   it("is read from the tables of the sandbox if no charging system is configured, with the pack's title", async () => {
     app = loginApp(db, WIDE_CLIENTS);
     const token = await logIn();

@@ -89,6 +89,17 @@ it("answers a refusal with the amount that is missing", async () => {
   expect(system.done).toEqual([]);
 });
 
+it("asks for the balance of a number 30 times a minute at most while a refusal is repeated with its key", async () => {
+  const msisdn = newNumber();
+  system.failWith("refused");
+  const { token } = await logInAs(app, db, msisdn);
+  const key = randomUUID();
+  const send = () => callerOf(app)("activateInternetPackUsingOtp", { msisdn, pack_id: SMALL_PACK.id }, { token, key });
+  // One after the other: the site repeats a question to a system that is slow to answer.
+  for (let sent = 0; sent < 32; sent += 1) expect(firstCode(await send())).toBe("balance-too-low");
+  expect(system.requests.filter((request) => request.startsWith("GET /balances/"))).toHaveLength(30);
+});
+
 it("texts the number about a later refusal, and closes the activation", async () => {
   const msisdn = newNumber();
   system.failWith("down");
