@@ -247,6 +247,12 @@ describe("returns", () => {
     expect(refund(6_667)).toBe(3_333);
   });
 
+  it("are never less than nothing when the refunds that go on are more than the share of all pieces", () => {
+    // Four pieces for one poisha: the last one gets it. The first two were refused.
+    const row = line({ quantity: 4, totalPoisha: 1, requested: 2 });
+    expect(refundFor([{ position: 0, quantity: 1 }], [row], 1)).toBe(0);
+  });
+
   it("accept a line with instalments, but not one with a printed number", () => {
     const rows = [line({ options: { number: "10" } }), line({ position: 1, options: { emi: "6" } })];
     expect(returnablePieces(rows).map(({ position }) => position)).toEqual([1]);
