@@ -12,7 +12,7 @@ import { type ActivationContext, type ActivationTarget, codeOf } from "@/backend
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptActivation } from "@/backend/domain/activation/attempt-activation";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
-import { hasClientBudget } from "@/backend/domain/codes/client-budget";
+import { tryClientBudget } from "@/backend/domain/codes/client-budget";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { consumeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
@@ -192,7 +192,7 @@ async function refusalOf(
 ): Promise<DomainError> {
   if (refusedFor !== "balance-too-low") return new DomainError("activation-refused");
   // The same key gets this answer again and again. It must not ask the charging system more often than a dashboard does.
-  const isAsked = await hasClientBudget(db, codes.pepper, balanceQuestions(msisdn));
+  const isAsked = await tryClientBudget(db, codes.pepper, balanceQuestions(msisdn));
   const balance = await (isAsked ? charging.findBalance(msisdn) : Promise.resolve(null)).catch((error: unknown) => {
     if (error instanceof ChargingSystemError) return null;
     throw error;
