@@ -40,21 +40,50 @@ async function requestLess(file) {
 }
 
 /**
+ * Runs in the browser, from its own source text, so it uses nothing of this file. Sets the two lists of pages.
+ * @param pages each with its scripts and with what starts it; a file has its name the first time, then the number of it
+ */
+function setLists(self, pages, others) {
+  const names = [];
+  const fileOf = (file) => `static/chunks/${typeof file === "number" ? names[file] : names[names.push(file) - 1]}`;
+  const [manifest, starts] = [{ ...others, sortedPages: pages.map(([page]) => page) }, {}];
+  for (const [page, scripts, otherChunks, runtimeModuleIds] of pages) {
+    if (scripts) manifest[page] = scripts.map(fileOf);
+    starts[page] = { otherChunks: otherChunks.map(fileOf), runtimeModuleIds };
+  }
+  self.__BUILD_MANIFEST = manifest;
+  self.__TURBOPACK_PAGE_BOOTSTRAP = starts;
+}
+
+/** The pages as `setLists` reads them: the build names most files many times, and names compress badly. */
+function packedPages({ sortedPages, ...manifest }, starts) {
+  const names = new Map();
+  const packed = (file) => {
+    if (!file.startsWith("static/chunks/")) throw new Error("The build's list of pages looks different.");
+    if (names.has(file)) return names.get(file);
+    names.set(file, names.size);
+    return file.slice("static/chunks/".length);
+  };
+  return sortedPages.map((page) => {
+    const { otherChunks, runtimeModuleIds } = starts[page];
+    return [page, manifest[page]?.map(packed), otherChunks.map(packed), runtimeModuleIds];
+  });
+}
+
+/**
  * @param source the list as the build wrote it: lines that set properties of `self`
  * @param removed addresses of the pages to remove
- * @returns the same lines with fewer pages, without white space
+ * @returns a script that sets the same properties, with fewer pages
  */
 export function withoutPages(source, removed) {
   const self = {};
   runInNewContext(source, { self });
-  const { __BUILD_MANIFEST: manifest, __TURBOPACK_PAGE_BOOTSTRAP: bootstrap, ...rest } = self;
-  if (manifest === undefined || bootstrap === undefined) throw new Error("The build's list of pages looks different.");
-  const kept = (list) => Object.fromEntries(Object.entries(list).filter(([page]) => !removed.has(page)));
-  const lists = {
-    __BUILD_MANIFEST: { ...kept(manifest), sortedPages: manifest.sortedPages.filter((page) => !removed.has(page)) },
-    __TURBOPACK_PAGE_BOOTSTRAP: kept(bootstrap),
-    ...rest,
-  };
-  const lines = Object.entries(lists).map(([name, value]) => `self.${name}=${JSON.stringify(value)};`);
-  return `${lines.join("")}self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB()`;
+  const { __BUILD_MANIFEST: manifest, __TURBOPACK_PAGE_BOOTSTRAP: starts, ...rest } = self;
+  if (manifest === undefined || starts === undefined) throw new Error("The build's list of pages looks different.");
+  const sortedPages = manifest.sortedPages.filter((page) => !removed.has(page));
+  const others = Object.fromEntries(Object.entries(manifest).filter(([name]) => name.startsWith("__")));
+  const pages = packedPages({ ...manifest, sortedPages }, starts);
+  const lines = Object.entries(rest).map(([name, value]) => `self.${name}=${JSON.stringify(value)};`);
+  const lists = `(${setLists})(self,${JSON.stringify(pages)},${JSON.stringify(others)});`;
+  return `${lists}${lines.join("")}self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB()`;
 }

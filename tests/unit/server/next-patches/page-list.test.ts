@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { shortenPageList, withoutPages } from "@/server/next-patches/page-list.mjs";
 
-const params = (file: string) => ({ otherChunks: [`static/chunks/${file}.js`], runtimeModuleIds: [1] });
+const params = (file: string) => ({
+  otherChunks: ["static/chunks/shared.css", `static/chunks/${file}.js`],
+  runtimeModuleIds: [1],
+});
 const LIST = `self.__BUILD_MANIFEST = {
   "/about": ["static/chunks/a.js"],
   "/feed.xml": ["static/chunks/f.js"],
@@ -31,8 +34,15 @@ test("a removed page is in no list, and the rest of the file is unchanged", () =
   expect(after.callback).toHaveBeenCalledTimes(1);
 });
 
-test("a list in an unknown format throws an error", () => {
-  expect(() => withoutPages("self.__BUILD_MANIFEST = {}", new Set())).toThrow("looks different");
+test("a file of several pages is named once", () => {
+  expect(withoutPages(LIST, new Set()).match(/shared/g)).toHaveLength(1);
+});
+
+test.each([
+  ["without the second list", "self.__BUILD_MANIFEST = {}"],
+  ["with files in another folder", LIST.replaceAll("static/chunks/", "static/scripts/")],
+])("a list %s throws an error", (_kind, list) => {
+  expect(() => withoutPages(list, new Set())).toThrow("looks different");
 });
 
 describe("the files of a build", () => {
