@@ -89,7 +89,7 @@ function SummaryLine({ shown: { line, error }, place, item, isFixed }: SummaryLi
       <div className={styles.summaryText}>
         <strong>{line.title}</strong>
         <span>{[...lineFacts(line, language), pieces].join(" · ")}</span>
-        <AddOnList label={t("summary.addOns")} items={line.bundle} labels={{ free: t("delivery.free") }} />
+        <AddOnList label={t("summary.addOns")} items={line.bundle} free={t("delivery.free")} />
         {!isFixed && <LineQuantity line={line} place={place} item={item} />}
         {typeof error === "string" && <span className={errorText.error}>{error}</span>}
       </div>

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { ActionOutcome } from "@/components/orders/action-outcome";
+import { ActionError, ActionOutcome } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
-import errorText from "@/components/ui/forms/error-text.module.css";
 import { Callout } from "@/components/ui/sections/callout";
 import type { OrderActionsView } from "@/hooks/orders/use-order-actions";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn } from "@/services/orders/own-orders-service";
-import { formatNumber } from "@/utils/numbers/digits";
+import { goodsText } from "@/utils/checkout/line-facts";
 
 interface CancelReturnFormProps {
   view: OrderActionsView;
@@ -42,13 +41,11 @@ export function CancelReturnForm({ view, returns }: CancelReturnFormProps) {
               checked={one.reference === reference}
               onChange={() => setChosen(one.reference)}
             />
-            {`${one.reference}: ${one.lines.map(({ title, quantity }) => `${formatNumber(quantity, language)} × ${title}`).join(", ")}`}
+            {`${one.reference}: ${goodsText(one.lines, language)}`}
           </label>
         ))}
       </fieldset>
-      <p className={errorText.error} role="alert">
-        {view.refusal ?? (view.error !== null && t(`actions.${view.error}`))}
-      </p>
+      <ActionError view={view} />
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.cancelling" : "returns.cancel")}
       </Button>

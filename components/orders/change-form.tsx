@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { ActionError } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
-import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { PlainSelect } from "@/components/ui/forms/plain-select";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
@@ -68,9 +68,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
         maxLength={300}
         rows={2}
       />
-      <p className={errorText.error} role="alert">
-        {view.refusal ?? (view.error !== null && t(`actions.${view.error}`))}
-      </p>
+      <ActionError view={view} />
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "change.saving" : "change.submit")}
       </Button>

@@ -1,9 +1,9 @@
 import styles from "@/components/orders/invoice.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Invoice } from "@/services/orders/invoice-page.server";
+import { goodsText } from "@/utils/checkout/line-facts";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { formatNumber } from "@/utils/numbers/digits";
 
 /** The returned goods that were refunded, and what is left of the total after them (feature 38). */
 export function InvoiceCredit({ invoice: { language, order, refunds } }: { invoice: Invoice }) {
@@ -28,7 +28,7 @@ export function InvoiceCredit({ invoice: { language, order, refunds } }: { invoi
           {refunds.map(({ reference, settledAt, lines, refundPoisha, refundVatPoisha }) => (
             <tr key={reference}>
               <th scope="row">
-                {lines.map(({ title, quantity }) => `${formatNumber(quantity, language)} × ${title}`).join(", ")}
+                {goodsText(lines, language)}
                 <span className={styles.details}>
                   {t("credit.return", { reference })}
                   {settledAt !== null &&

@@ -10,7 +10,6 @@ import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderGroup, OrderSummary } from "@/services/orders/order-history-service";
 import type { MyOrders as Mine, MyOrdersQuery } from "@/services/orders/track-order-page.server";
-import { focusList } from "@/utils/browser/focus-list";
 import { orderPath } from "@/utils/checkout/order-id";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -63,7 +62,6 @@ export function MyOrders({ mine, query }: { mine: Exclude<Mine, null>; query: My
           </ul>
           {mine.pages > 1 && (
             <Pagination
-              onClick={focusList}
               page={mine.page}
               pages={mine.pages}
               hrefOf={(page) => addressOf({ ...query, page })}

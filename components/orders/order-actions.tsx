@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ActionOutcome } from "@/components/orders/action-outcome";
+import { ActionError, ActionOutcome } from "@/components/orders/action-outcome";
 import { CancelReturnForm } from "@/components/orders/cancel-return-form";
 import { ChangeForm } from "@/components/orders/change-form";
 import styles from "@/components/orders/order-actions.module.css";
@@ -8,7 +8,6 @@ import orderStyles from "@/components/orders/orders.module.css";
 import { ReturnForm } from "@/components/orders/return-form";
 import { ReturnList } from "@/components/orders/return-list";
 import { Button } from "@/components/ui/actions/button";
-import errorText from "@/components/ui/forms/error-text.module.css";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
 import page from "@/components/ui/sections/page.module.css";
@@ -148,9 +147,7 @@ function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }
           </label>
         ))}
       </fieldset>
-      <p className={errorText.error} role="alert">
-        {view.error !== null && t(`actions.${view.error}`)}
-      </p>
+      <ActionError view={view} />
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "cancel.ending" : "cancel.submit")}
       </Button>

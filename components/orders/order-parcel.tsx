@@ -42,7 +42,7 @@ export function OrderParcel(props: {
               <SiteLink href={line.path}>{line.title}</SiteLink>
               <span>{[...lineFacts(line, language), pieces(line.quantity)].join(" · ")}</span>
               {order.kept !== null && <strong>{t(line.isKept ? "parcel.kept" : "parcel.cancelled")}</strong>}
-              <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
+              <AddOnList label={t("parcel.addOns")} items={line.bundle} free={t("parcel.free")} />
               {order.state === "delivered" && !isSimSku(line.sku) && (
                 <SiteLink
                   href={`${line.path}#${REVIEWS_ID}`}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { ActionOutcome } from "@/components/orders/action-outcome";
+import { ActionError, ActionOutcome } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
 import { RefundAccountFields, useRefundAccount } from "@/components/orders/refund-account";
 import { Button } from "@/components/ui/actions/button";
@@ -70,9 +70,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         maxLength={500}
         rows={3}
       />
-      <p className={errorText.error} role="alert">
-        {view.refusal ?? (view.error !== null && t(`actions.${view.error}`))}
-      </p>
+      <ActionError view={view} />
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}
       </Button>

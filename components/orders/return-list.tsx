@@ -1,6 +1,7 @@
 import styles from "@/components/orders/order-actions.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn } from "@/services/orders/own-orders-service";
+import { goodsText } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 
@@ -26,9 +27,7 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
       {returns.map((one) => (
         <li key={one.reference}>
           <strong>{one.reference}</strong> {one.stateLabel}
-          <span>
-            {one.lines.map(({ title, quantity }) => `${formatNumber(quantity, language)} × ${title}`).join(", ")}
-          </span>
+          <span>{goodsText(one.lines, language)}</span>
           <Refund of={one} />
           {one.answer !== null && <span>{one.answer}</span>}
         </li>

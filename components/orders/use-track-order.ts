@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { ApiError } from "@/services/api/api-error";
 import { type Order, trackOrder } from "@/services/orders/orders-service";
 import { readOrderIds } from "@/utils/checkout/order-id";
@@ -26,7 +27,7 @@ export function useTrackOrder() {
   const [searching, setSearching] = useState(false);
   const [validationErrors, setValidationErrors] = useState<readonly TrackError[]>([]);
   const [failure, setFailure] = useState<TrackFailure | null>(null);
-  const searches = useRef(0);
+  const newRequest = useLatestRequest();
 
   /** Adds orders to the tracked ones. */
   const show = (found: readonly Order[]) => {
@@ -35,12 +36,11 @@ export function useTrackOrder() {
     setOrders((before) => [...found, ...before.filter(({ orderId }) => !ids.has(orderId))]);
   };
   const ask = async (orderIds: readonly string[], msisdn: string) => {
-    searches.current += 1;
-    const search = searches.current;
+    const isNewest = newRequest();
     setSearching(true);
     setFailure(null);
     const answers = await Promise.allSettled(orderIds.map((orderId) => trackOrder(api, { orderId, msisdn })));
-    if (search !== searches.current) return;
+    if (!isNewest()) return;
     show(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : [])));
     const failed = answers.find((answer) => answer.status === "rejected");
     if (failed !== undefined) setFailure(failureOf(failed.reason));

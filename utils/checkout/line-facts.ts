@@ -1,4 +1,5 @@
 import { printedText } from "@/utils/checkout/print-text";
+import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** A mobile number, in full or masked. */
@@ -36,3 +37,7 @@ export function lineFacts(line: LineOfFacts, locale: string): string[] {
     ...printedText(line),
   ];
 }
+
+/** The goods of several lines as one text: `2 × Turna X5, 1 × Cover`. */
+export const goodsText = (lines: readonly { title: string; quantity: number }[], locale: string): string =>
+  lines.map(({ title, quantity }) => `${formatNumber(quantity, locale)} × ${title}`).join(", ");

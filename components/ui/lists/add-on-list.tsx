@@ -6,11 +6,12 @@ interface AddOnListProps {
   label: string;
   /** A price of null poisha means free. */
   items: readonly { title: string; pricePoisha: number | null }[];
-  labels: { free: string };
+  /** The word for a free one. */
+  free: string;
 }
 
 /** The add-ons of a product, each free or with its price. Nothing is shown if there are none. */
-export function AddOnList({ label, items, labels }: AddOnListProps) {
+export function AddOnList({ label, items, free }: AddOnListProps) {
   const { language } = useTexts();
   if (items.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function AddOnList({ label, items, labels }: AddOnListProps) {
       {items.map(({ title, pricePoisha }) => (
         <li key={title}>
           <span>{title}</span>
-          <b>{pricePoisha === null ? labels.free : formatMoney(pricePoisha, language)}</b>
+          <b>{pricePoisha === null ? free : formatMoney(pricePoisha, language)}</b>
         </li>
       ))}
     </ul>

@@ -135,11 +135,7 @@ test("the known number of the buyer is filled in when a code is requested", asyn
 });
 
 test("a guest can cancel after typing the code, and sees an error if the order is packed by then", async () => {
-  const own = {
-    ...wireOrder({ state: "placed" }),
-    contact,
-    invoice_path: null,
-  };
+  const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   let isOpen = false;
   const api = fakeApi({
     getOwnOrder: () => {
@@ -321,6 +317,19 @@ test("the confirmation of a cancelled order gets the focus", async () => {
   await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
   const confirmed = await screen.findByText("This order has been cancelled.");
   expect(confirmed.closest("[tabindex]")).toHaveFocus();
+});
+
+test("a refused cancellation shows the server's own reason", async () => {
+  saveOrderPass("t3k9zq.x");
+  const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
+  const api = fakeApi({
+    getOwnOrder: () => ({ status: true, data: { ...NO_RETURNS, order: own, cancellable: true, changeable: true } }),
+    cancelOrder: () => Promise.reject(refusal("too-many-requests", 429)),
+  });
+  await renderSettled(<OrderTools order={order("placed")} />, { api, path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: "Cancel order" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel this order" }));
+  expect(await screen.findByText("too-many-requests")).toBeVisible();
 });
 
 test("the thana of an order has its Bengali name before the other thanas have loaded", async () => {

@@ -1,4 +1,4 @@
-import { lineFacts } from "@/utils/checkout/line-facts";
+import { goodsText, lineFacts } from "@/utils/checkout/line-facts";
 
 const line = { variationDetails: {}, name: null, number: null };
 
@@ -39,4 +39,13 @@ it.each([
     shown,
     "০১৩৯১-৬৯৩৪৭৬",
   ]);
+});
+
+it("writes the goods of several lines as one text, with the digits of the language", () => {
+  const lines = [
+    { title: "Turna X5", quantity: 2 },
+    { title: "Cover", quantity: 1 },
+  ];
+  expect(goodsText(lines, "en")).toBe("2 × Turna X5, 1 × Cover");
+  expect(goodsText(lines, "bn")).toBe("২ × Turna X5, ১ × Cover");
 });
