@@ -6,7 +6,6 @@ import { Callout } from "@/components/ui/sections/callout";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Disclosures } from "@/services/investors/investor-news-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatFileSize } from "@/utils/numbers/file-size";
 import { listHref } from "@/utils/paths/list-href";
@@ -50,12 +49,7 @@ export function DisclosureList({ list, filter: { year }, path }: DisclosureListP
           ))}
         </ol>
       )}
-      <Pagination
-        onClick={focusList}
-        page={list.page}
-        pages={list.pages}
-        hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })}
-      />
+      <Pagination page={list.page} pages={list.pages} hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { DocumentList } from "@/components/ui/lists/document-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { listHref } from "@/utils/paths/list-href";
 
 interface FinancialReportsProps {
@@ -66,7 +65,7 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
                   ],
             )}
           />
-          <Pagination onClick={focusList} page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
+          <Pagination page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
         </>
       )}
     </>

@@ -9,7 +9,6 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DividendKind, UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
-import { focusList } from "@/utils/browser/focus-list";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -59,7 +58,6 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
             </div>
           )}
           <Pagination
-            onClick={focusList}
             page={page}
             pages={pages}
             hrefOf={(one) => listHref(path, ANCHOR, { account, year, page: one })}

@@ -7,7 +7,6 @@ import cards from "@/components/ui/lists/card-list.module.css";
 import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { OffersPageData } from "@/services/offers/offers-pages.server";
-import { focusList } from "@/utils/browser/focus-list";
 import { offerSearchFields } from "@/utils/packs/offer-search";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
@@ -42,7 +41,6 @@ export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
         </ul>
       )}
       <Pagination
-        onClick={focusList}
         page={page}
         pages={pages}
         hrefOf={(number) => hrefOf({ page: number })}

@@ -9,7 +9,6 @@ import { CachedMarkup } from "@/components/ui/cached-markup";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { FoundPacks, ListedPack } from "@/services/packs/pack-pages.server";
-import { focusList } from "@/utils/browser/focus-list";
 import { type PackSearch, packSearchHref } from "@/utils/packs/pack-search";
 import { packPath } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -56,12 +55,7 @@ export function PackList({ search, found }: { search: PackSearch; found: FoundPa
         </CachedMarkup>
       )}
       <p className={styles.note}>{t("taxNote")}</p>
-      <Pagination
-        onClick={focusList}
-        page={found.page}
-        pages={found.pages}
-        hrefOf={(page) => packSearchHref(search, { page })}
-      />
+      <Pagination page={found.page} pages={found.pages} hrefOf={(page) => packSearchHref(search, { page })} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { REVIEWS_ID, type ReviewFilter, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
 import { formatNumber } from "@/utils/numbers/digits";
 
@@ -47,7 +46,6 @@ export function ReviewList({ reviews, filter, sku, hrefOf, view }: ReviewListPro
         ))}
       </ul>
       <Pagination
-        onClick={focusList}
         page={filter.page}
         pages={reviews.pages}
         hrefOf={(page) => hrefOf({ page })}

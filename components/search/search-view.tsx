@@ -15,7 +15,6 @@ import { useNextPage } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { formatMoney } from "@/utils/money/money";
 import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -139,7 +138,6 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
   const before = (number - 1) * HITS_A_PAGE;
   const pagination = (
     <Pagination
-      onClick={focusList}
       page={number}
       pages={pages}
       hrefOf={(to) =>

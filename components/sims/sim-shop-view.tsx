@@ -16,7 +16,6 @@ import { RemovalChip } from "@/components/ui/values/chip";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { formatDate } from "@/utils/dates/dates";
 import { formatAmount } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -69,7 +68,6 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
               <NoNumbers query={query} />
             )}
             <Pagination
-              onClick={focusList}
               page={list.page}
               pages={list.pages}
               hrefOf={(number) => numberHref(paths.sim, query, { page: number })}

@@ -8,7 +8,6 @@ import cards from "@/components/ui/lists/card-list.module.css";
 import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { StarOffers as List } from "@/services/star/star-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
 import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
@@ -51,7 +50,6 @@ export function StarOffers({ list, search }: StarOffersProps) {
         </ul>
       )}
       <Pagination
-        onClick={focusList}
         page={page}
         pages={pages}
         hrefOf={(number) => hrefOf({ page: number })}

@@ -12,7 +12,6 @@ import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
-import { focusList } from "@/utils/browser/focus-list";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 import { listHref } from "@/utils/paths/list-href";
@@ -152,7 +151,6 @@ function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: St
         ))}
       </ul>
       <Pagination
-        onClick={focusList}
         page={page}
         pages={pages}
         hrefOf={(number) => listHref(paths.storeLocator, ANCHOR, { ...query, page: number })}

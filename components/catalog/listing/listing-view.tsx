@@ -19,7 +19,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing } from "@/services/catalog/catalog-service";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
-import { focusList } from "@/utils/browser/focus-list";
 import { clearedHref, type ListingFilter, listingHref } from "@/utils/catalog/listing-query";
 import { RECENT_KEY, slugOfPath } from "@/utils/catalog/slug-list";
 
@@ -73,7 +72,6 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
               <EmptyListing cleared={clearedHref(path, filter)} />
             )}
             <Pagination
-              onClick={focusList}
               page={listing.page}
               pages={listing.pages}
               hrefOf={(number) => listingHref(path, filter, { page: number })}

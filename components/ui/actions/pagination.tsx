@@ -1,9 +1,9 @@
 import Head from "next/head";
-import type { MouseEventHandler } from "react";
 import styles from "@/components/ui/actions/pagination.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { focusList } from "@/utils/browser/focus-list";
 import { formatNumber } from "@/utils/numbers/digits";
 import { localePath } from "@/utils/paths/paths";
 
@@ -11,8 +11,6 @@ interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** Called before another page opens. */
-  onClick?: MouseEventHandler<HTMLElement>;
   /** Texts that say what is on the pages, instead of the usual ones. */
   labels?: { label?: string; previous?: string; next?: string };
 }
@@ -29,7 +27,7 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 }
 
 /** Pages as real links, with rel for search engines. */
-export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps) {
   const { t, language } = useTexts();
   if (pages < 2) return null;
   return (
@@ -45,7 +43,7 @@ export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: Pagin
               href={hrefOf(page - 1)}
               rel="prev"
               className={styles.page}
-              {...links}
+              onClick={focusList}
               aria-label={labels.previous ?? t("pages.previous")}
             >
               <Icon name="caretLeft" />
@@ -62,7 +60,7 @@ export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: Pagin
               <SiteLink
                 href={hrefOf(number)}
                 className={styles.page}
-                {...links}
+                onClick={focusList}
                 aria-label={t("pages.page", { number: formatNumber(number, language) })}
                 {...(number === page && { "aria-current": "page" as const })}
               >
@@ -77,7 +75,7 @@ export function Pagination({ page, pages, hrefOf, labels = {}, ...links }: Pagin
               href={hrefOf(page + 1)}
               rel="next"
               className={styles.page}
-              {...links}
+              onClick={focusList}
               aria-label={labels.next ?? t("pages.next")}
             >
               <Icon name="caretRight" />

@@ -4,7 +4,6 @@ import { Pagination } from "@/components/ui/actions/pagination";
 import { SearchBar } from "@/components/ui/forms/search-bar";
 import styles from "@/components/ui/lists/dated-list.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { focusList } from "@/utils/browser/focus-list";
 import { formatNumber } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath } from "@/utils/paths/paths";
@@ -59,7 +58,7 @@ export function DatedList(props: DatedListProps) {
       <FilterLinks label={labels.years} choices={choices} />
       <p className={styles.count}>{labels.count}</p>
       {children}
-      <Pagination onClick={focusList} page={page} pages={pages} hrefOf={(number) => hrefOf({ year, page: number })} />
+      <Pagination page={page} pages={pages} hrefOf={(number) => hrefOf({ year, page: number })} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { Pagination, shownPages } from "@/components/ui/actions/pagination";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { focusList } from "@/utils/browser/focus-list";
 
 const hrefOf = (page: number) => `/press?page=${page}`;
 
@@ -36,7 +35,7 @@ describe("Pagination", () => {
     const list = (
       <section aria-label="Results">
         <a href="/one">One</a>
-        <Pagination page={1} pages={2} hrefOf={hrefOf} onClick={focusList} />
+        <Pagination page={1} pages={2} hrefOf={hrefOf} />
       </section>
     );
     renderSite(list, { api: fakeApi({}) });
@@ -48,7 +47,7 @@ describe("Pagination", () => {
   });
 
   it("keeps the focus when a page opens in another tab", () => {
-    renderSite(<Pagination page={1} pages={2} hrefOf={hrefOf} onClick={focusList} />, { api: fakeApi({}) });
+    renderSite(<Pagination page={1} pages={2} hrefOf={hrefOf} />, { api: fakeApi({}) });
     const next = screen.getByRole("link", { name: "Next page" });
     next.focus();
     fireEvent.click(next, { ctrlKey: true });
