@@ -17,7 +17,7 @@ import { TranslatorProvider } from "@/context/translator-context";
 import { provideVisits, useAnalytics } from "@/hooks/analytics/use-analytics";
 import { useConsentMode } from "@/hooks/analytics/use-consent";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
-import { useWishSync } from "@/hooks/catalog/use-wish";
+import { useWishSync } from "@/hooks/catalog/use-wish-sync";
 import { useFocusAfterNavigation } from "@/hooks/layout/use-focus-after-navigation";
 import { isInApp } from "@/hooks/layout/use-in-app";
 import { useLaterLayout } from "@/hooks/layout/use-later-layout";

@@ -8,7 +8,8 @@ import { readChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { readStored } from "@/utils/browser/browser-storage";
 import { compareHref } from "@/utils/catalog/comparison";
-import { parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
+import { WISH_KEY } from "@/utils/catalog/slug-list";
+import { parseWishes } from "@/utils/catalog/wished-products";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 

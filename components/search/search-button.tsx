@@ -6,8 +6,7 @@ import { Outline } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { localePath, paths } from "@/utils/paths/paths";
-import { isSearchPath } from "@/utils/search/search";
+import { isSearchPath, localePath, paths } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
 
 /** The delay between the click and opening or closing (SEARCH-15, SEARCH-16). */

@@ -7,7 +7,8 @@ import { listWished, type Wish } from "@/services/wish-list/wish-list-service";
 import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
-import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
+import { WISH_KEY } from "@/utils/catalog/slug-list";
+import { onWishes, parseWishes } from "@/utils/catalog/wished-products";
 
 /** The list as the page shows it. If the page gets another list, that list replaces it. */
 function useShownWishes({ kind, wishes }: WishListPage) {

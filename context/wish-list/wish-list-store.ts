@@ -2,7 +2,8 @@ import type { Api } from "@/services/api/api-client";
 import { readToken } from "@/services/login/session-cookie";
 import { removeWishes, saveWishes } from "@/services/wish-list/wish-list-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { parseWishes, type StoredWish, type StoredWishes, showWishes, WISH_KEY } from "@/utils/catalog/wished-products";
+import { WISH_KEY } from "@/utils/catalog/slug-list";
+import { parseWishes, type StoredWish, type StoredWishes, showWishes } from "@/utils/catalog/wished-products";
 
 /** The largest number of products on one list (docs/catalogue.md). The server has the same limit. */
 export const MAX_WISHES = 60;

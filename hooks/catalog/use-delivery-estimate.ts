@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type DeliveryMethod, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
-import { saveChosenDistrict } from "@/utils/addresses/chosen-place";
+import { readChosenDistrict, saveChosenDistrict } from "@/utils/addresses/chosen-place";
 import { logFailure } from "@/utils/browser/log-failure";
 
 type DeliveryAnswer =
@@ -66,4 +67,12 @@ export function useDeliveryEstimate(remembered: string) {
       saveChosenDistrict(nextDistrict);
     },
   };
+}
+
+/** The delivery to the district that this browser remembers; null without one, and until it has loaded. */
+export function useRememberedDelivery() {
+  const [remembered] = useState(readChosenDistrict);
+  const { answer } = useDeliveryEstimate(remembered);
+  const place = useDistrictName(remembered);
+  return answer.state === "ready" ? { ...answer, place } : null;
 }

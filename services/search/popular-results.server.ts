@@ -1,7 +1,6 @@
 import { createPublicApi } from "@/services/api/api-client.server";
 import { listPopularSearches } from "@/services/search/search-service";
-import { localePath } from "@/utils/paths/paths";
-import { isSearchPath } from "@/utils/search/search";
+import { isSearchPath, localePath } from "@/utils/paths/paths";
 
 /**
  * The addresses of results that popular searches lead to, each in both languages. Robots may open them, but no other

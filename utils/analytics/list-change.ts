@@ -1,7 +1,6 @@
 import { placeOf } from "@/utils/analytics/address-events";
 import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
-import { paths } from "@/utils/paths/paths";
-import { isSearchPath } from "@/utils/search/search";
+import { isSearchPath, paths } from "@/utils/paths/paths";
 
 /** The path and the query of a list; its parameter `page` is not a filter. */
 interface Place {

@@ -30,6 +30,9 @@ export function withFirst(slugs: readonly string[], slug: string, limit: number)
 export const RECENT_KEY = "recentProducts";
 export const MAX_RECENT = 12;
 
+/** The storage key of the wish list: a guest's own list, or a copy of an account's list. */
+export const WISH_KEY = "wishList";
+
 /** The slug that a product's address ends with. */
 export function slugOfPath(path: string): string {
   return barePath(path).split("/").at(-1) ?? "";

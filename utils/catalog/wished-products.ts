@@ -1,9 +1,6 @@
 import { readStored } from "@/utils/browser/browser-storage";
-import { isSlug } from "@/utils/catalog/slug-list";
+import { isSlug, WISH_KEY } from "@/utils/catalog/slug-list";
 import { isFields, readFields } from "@/utils/text/json-fields";
-
-/** The storage key of the wish list: a guest's own list, or a copy of an account's list. */
-export const WISH_KEY = "wishList";
 
 /** A product on the list, with the price (whole poisha) and the time when a guest added it. */
 export interface StoredWish {

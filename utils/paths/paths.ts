@@ -80,6 +80,11 @@ export function isCheckoutPath(path: string): boolean {
   return bare === paths.checkout || bare === paths.preorderCheckout;
 }
 
+/** True for the pages with all results of a search. @param path without a language */
+export function isSearchPath(path: string): boolean {
+  return /^\/searchgp(?:[/?#]|$)/.test(path);
+}
+
 /** The listing of a category (MENU-11 to MENU-24). */
 export function categoryPath(category: string): string {
   return `${paths.devices}/${category}`;

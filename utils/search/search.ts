@@ -51,11 +51,6 @@ export function searchPath(query: string, params: Readonly<Record<string, string
   return withQuery(`${paths.search}/${encodeURIComponent(query)}`, params);
 }
 
-/** True for the pages of full results. @param path without a language */
-export function isSearchPath(path: string): boolean {
-  return /^\/searchgp(?:[/?#]|$)/.test(path);
-}
-
 /** The query of a search page's address; null for any other page. @param path with or without a language and query */
 export function searchedIn(path: string): string | null {
   const { pathname, searchParams } = new URL(path, "http://site");

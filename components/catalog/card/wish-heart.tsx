@@ -1,5 +1,5 @@
+import { useWish } from "@/components/catalog/card/use-wish";
 import styles from "@/components/catalog/card/wish-heart.module.css";
-import { useWish } from "@/hooks/catalog/use-wish";
 
 interface WishHeartProps {
   slug: string;

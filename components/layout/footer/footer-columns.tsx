@@ -2,7 +2,6 @@ import { footerGroups } from "@/components/layout/footer/footer-links";
 import styles from "@/components/layout/footer/site-footer.module.css";
 import { useFollowLink } from "@/components/layout/footer/use-follow-link";
 import { useFooterAddress } from "@/components/layout/footer/use-footer-address";
-import { frameOutlines } from "@/components/layout/frame-outlines";
 import { NewTabLink } from "@/components/layout/new-tab-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Outline } from "@/components/ui/values/icon";
@@ -12,6 +11,9 @@ import { formatNumber } from "@/utils/numbers/digits";
 import { HOTLINE } from "@/utils/numbers/hotline";
 import { brandForms } from "@/utils/text/brand-forms";
 
+/** Outline of Phosphor's regular download icon (MIT, see THIRD-PARTY.md). */
+const DOWNLOAD =
+  "M224 144v64a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-64a8 8 0 0 1 16 0v56h160v-56a8 8 0 0 1 16 0m-102 6a8 8 0 0 0 12 0l40-40a8 8 0 0 0-12-12l-26 27V32a8 8 0 0 0-16 0v93L94 98a8 8 0 0 0-12 12Z";
 /** In the same order as the pictures in public/icons/social.svg. */
 const NETWORKS = ["facebook", "youTube", "instagram", "linkedIn"] as const;
 
@@ -48,7 +50,7 @@ function FooterContact({ brand, outside: links }: FooterColumnsProps) {
           </p>
           <address>{t("footer.contact.address", { brand })}</address>
           <NewTabLink href={links.myGpStore} className={styles.app}>
-            <Outline path={frameOutlines.download} size={20} />
+            <Outline path={DOWNLOAD} size={20} />
             {t("footer.contact.app", { brand })}
           </NewTabLink>
           <ul aria-label={t("footer.social.label", { ...brandForms(brand) })} className={styles.social}>

@@ -3,7 +3,8 @@ import Cookies from "js-cookie";
 import { MAX_WISHES, readWishes, removeWish, syncWishes, toggleWish } from "@/context/wish-list/wish-list-store";
 import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
-import { isWished, onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
+import { WISH_KEY } from "@/utils/catalog/slug-list";
+import { isWished, onWishes, parseWishes } from "@/utils/catalog/wished-products";
 
 const quill = { slug: "kaldreo-quill-2", pricePoisha: 1_199_000 };
 const bodyOf = (api: ReturnType<typeof fakeApi>, at = -1) => api.sent.at(at)?.input.body;

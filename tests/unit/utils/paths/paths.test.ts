@@ -1,4 +1,12 @@
-import { barePath, hasCart, isEnglishOnly, isShopPath, localePath, productPath } from "@/utils/paths/paths";
+import {
+  barePath,
+  hasCart,
+  isEnglishOnly,
+  isSearchPath,
+  isShopPath,
+  localePath,
+  productPath,
+} from "@/utils/paths/paths";
 
 describe("isShopPath", () => {
   it.each(["/shop", "/shop/devices/phones", "/shop?x=1", "/shop#results"])("is true for %s", (path) => {
@@ -21,6 +29,11 @@ describe("hasCart", () => {
   it.each(["/", "/bn", "/about?from=/shop", "/about#/shop"])("[CART-01] %s does not have the cart", (path) => {
     expect(hasCart(path)).toBe(false);
   });
+});
+
+it("isSearchPath is true only for the pages with all results", () => {
+  const known = ["/searchgp", "/searchgp?q=a", "/searchgp/a", "/searchgpx"].map(isSearchPath);
+  expect(known).toEqual([true, true, true, false]);
 });
 
 describe("localePath", () => {

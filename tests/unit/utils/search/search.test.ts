@@ -2,7 +2,6 @@ import { longestSearch, searchCategories, shortestSearch } from "@/backend/contr
 import {
   inSentence,
   isSearchable,
-  isSearchPath,
   isTooLong,
   MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
@@ -61,12 +60,6 @@ it("contains category and page in the address", () => {
 
 it("finds no query in other pages and in an invalid address", () => {
   expect(["/searchgpx/a", "/5g", "/searchgp/%"].map(searchedIn)).toEqual([null, null, null]);
-  expect(["/searchgp", "/searchgp?q=a", "/searchgp/a", "/searchgpx"].map(isSearchPath)).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
 });
 
 it("isolates a right-to-left query in a sentence, and does not change others", () => {

@@ -1,10 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useApi } from "@/context/api-context";
-import { readToken } from "@/services/login/session-cookie";
-import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
-import { isWished, onWishes, WISH_KEY } from "@/utils/catalog/wished-products";
+import { isWished, onWishes } from "@/utils/catalog/wished-products";
 import { formatNumber } from "@/utils/numbers/digits";
 import { languageOf, translatorFor } from "@/utils/text/translations";
 
@@ -54,22 +52,4 @@ export function useWish(
     }
   };
   return { isSaved, preload, toggle };
-}
-
-/**
- * Merges the browser's list with the account's, once per document and at every log-in or log-out. A visitor who has
- * neither a log-in nor a list loads no code for it.
- * @param user the logged-in number; null for a visitor
- */
-export function useWishSync(user: string | null): void {
-  const api = useApi();
-  useEffect(() => {
-    const hasToken = readToken() !== null;
-    const hasCopy = readStored("local", WISH_KEY)?.includes('"account"') ?? false;
-    // A token that belongs to no user is handled elsewhere (components/login/use-session.ts).
-    if (user === null ? hasToken || !hasCopy : !hasToken) return;
-    import("@/context/wish-list/wish-list-store")
-      .then(({ syncWishes }) => syncWishes(api))
-      .catch((error: unknown) => logFailure("The wish list could not be merged", error));
-  }, [api, user]);
 }
