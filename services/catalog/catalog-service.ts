@@ -88,8 +88,6 @@ function readVariant(variant: WireVariant) {
     size: variant.size,
     pricePoisha: toPoisha(variant.price),
     wasPoisha: readPrice(variant.was_price),
-    saleEndsAt: variant.sale_ends_at,
-    emi: variant.emi_from && readInstalments(variant.emi_from),
     /** Number of pieces that can be bought now, at most ten. */
     stock: variant.stock,
     pictures: variant.pictures.map(readPicture),
@@ -134,7 +132,6 @@ function readProduct(product: WireProductDetail) {
         title: addOn.title,
         /** 0 is free. */
         pricePoisha: toPoisha(addOn.price),
-        picture: addOn.picture && readPicture(addOn.picture),
       })),
     })),
     /** The instalments for every price that a piece can have, the lowest monthly payment first. */

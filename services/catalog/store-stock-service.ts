@@ -19,10 +19,9 @@ export async function findStoreStock(api: Api, sku: string, place: StockPlace) {
   const { data } = await api.request("findStoreStock", { query: { sku, ...where } });
   return readAnswer(() => ({
     /** The first few stores, nearest first. */
-    stores: data.items.map(({ store_id, name, address, open_now, distance_m, pieces }) => ({
+    stores: data.items.map(({ store_id, name, open_now, distance_m, pieces }) => ({
       id: store_id,
       name,
-      address,
       isOpenNow: open_now,
       /** Distance from the given position; null without a position. */
       metres: distance_m,

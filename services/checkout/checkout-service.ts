@@ -1,4 +1,4 @@
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { toTaka } from "@/backend/contract/money";
 import type { PaymentMethod } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
@@ -60,11 +60,7 @@ export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: 
     },
     headers: { "Idempotency-Key": idempotencyKey },
   });
-  return readAnswer(() => ({
-    orderId: data.order_id,
-    paymentMethod: data.payment_method,
-    payablePoisha: toPoisha(data.payable),
-  }));
+  return readAnswer(() => ({ orderId: data.order_id, paymentMethod: data.payment_method }));
 }
 
 /** POST /api/v1/order-code. Sends the code that confirms the order of a cart to its contact number. */

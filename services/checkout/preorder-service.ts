@@ -1,4 +1,3 @@
-import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { Recipient } from "@/services/checkout/checkout-service";
@@ -29,7 +28,7 @@ export interface PreorderRequest {
   storeId: string | null;
 }
 
-/** The answer to a reservation. Amounts in whole poisha. */
+/** The answer to a reservation. */
 export type Preorder = Awaited<ReturnType<typeof createPreorder>>;
 
 /**
@@ -56,7 +55,6 @@ export async function createPreorder(api: Api, request: PreorderRequest, idempot
   return readAnswer(() => ({
     /** Public id of the reservation's order. */
     orderId: data.preorder_id,
-    depositPoisha: toPoisha(data.deposit),
     /** Address where the deposit is paid; null when none is due. */
     redirectUrl: data.redirectUrl,
   }));

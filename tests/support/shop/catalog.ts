@@ -75,8 +75,6 @@ export function variant(fields: Partial<VariantView> = {}): VariantView {
     size: null,
     pricePoisha: 2_499_000,
     wasPoisha: 2_799_000,
-    saleEndsAt: null,
-    emi: instalments(),
     stock: 10,
     pictures: [picture(), picture({ src: "/images/kit/phone/orbit-back-rose.webp" })],
     ...fields,

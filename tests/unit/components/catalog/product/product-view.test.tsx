@@ -164,8 +164,8 @@ describe("ProductView", () => {
 
   it("lists the add-ons of a bundle as free or with their price", async () => {
     const addOns = [
-      { title: "10 GB of data", pricePoisha: 0, picture: null },
-      { title: "Charger", pricePoisha: 39_000, picture: null },
+      { title: "10 GB of data", pricePoisha: 0 },
+      { title: "Charger", pricePoisha: 39_000 },
     ];
     await show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }] });
     const choice = within(screen.getByRole("group", { name: "Choose a bundle" }));
@@ -178,7 +178,7 @@ describe("ProductView", () => {
       pricePoisha,
       plans: [instalments({ months: 6, monthlyPoisha, totalPoisha: pricePoisha })],
     });
-    const addOns = [{ title: "Charger", pricePoisha: 39_000, picture: null }];
+    const addOns = [{ title: "Charger", pricePoisha: 39_000 }];
     const bundles = [{ slug: "first", title: "First bundle", inStock: true, addOns }];
     await show({
       bundles,
@@ -199,7 +199,7 @@ describe("ProductView", () => {
   });
 
   it("preselects the included bundle, and lets the visitor remove it", async () => {
-    const addOns = [{ title: "10 GB of data", pricePoisha: 0, picture: null }];
+    const addOns = [{ title: "10 GB of data", pricePoisha: 0 }];
     await show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
     expect(screen.getByRole("radio", { name: /First bundle/ })).toBeChecked();
     fireEvent.click(screen.getByRole("radio", { name: /Without a bundle/ }));

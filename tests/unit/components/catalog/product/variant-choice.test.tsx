@@ -9,7 +9,7 @@ import { translatorFor } from "@/utils/text/translations";
 
 describe("the size of a garment", () => {
   const shirt = (fields: Parameters<typeof variant>[0]) =>
-    variant({ ramGb: null, storageGb: null, emi: null, wasPoisha: null, pricePoisha: 89_000, ...fields });
+    variant({ ramGb: null, storageGb: null, wasPoisha: null, pricePoisha: 89_000, ...fields });
   const green = { name: "green", label: "Green", hex: "#1f7a4d" };
   const red = { name: "red", label: "Red", hex: "#b3261e" };
   const garment: Parameters<typeof product>[0] = {
