@@ -9,8 +9,6 @@ import { paths } from "@/utils/paths/paths";
 
 interface AddToCartButtonProps {
   sku: string;
-  /** Number of pieces to add. The default is 1. */
-  quantity?: number;
   /** True when it is sold out. */
   disabled?: boolean;
   /** Code of the instalment plan chosen for this product; passed on to the checkout (feature 12). */
@@ -29,7 +27,7 @@ interface AddToCartButtonProps {
 
 /** Adds a variant to the cart, then opens the side cart or the checkout (CART-53). A pre-order has its own checkout. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { sku, quantity = 1, disabled = false, emi, options, check, kind, onAdded } = props;
+  const { sku, disabled = false, emi, options, check, kind, onAdded } = props;
   const { t } = useTexts("cart");
   const { add, current } = useCart();
   const router = useRouter();
@@ -44,7 +42,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         .then(() => import("@/components/cart/cart-drawer"))
         .catch(() => undefined);
     }
-    const item = { sku, product_quantity: quantity, ...options, ...(emi !== undefined && { emi }) };
+    const item = { sku, product_quantity: 1, ...options, ...(emi !== undefined && { emi }) };
     const accepted = await add(item, { quiet: kind === "buy" });
     if (accepted) onAdded?.();
     // The side cart stays closed for a pre-order, which continues to its checkout.

@@ -39,8 +39,9 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
   const isPresent = useIsPresent();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed line may have had the focus
   useEffect(() => {
-    if (lines.length >= 0 && document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [lines.length]);
 
   return (

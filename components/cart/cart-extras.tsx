@@ -6,11 +6,9 @@ import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import type { CartState } from "@/context/cart/cart-state";
 import { withShopTexts } from "@/hooks/catalog/load-shop-part";
-import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
-import { useDistrictName } from "@/hooks/catalog/use-district-name";
+import { useRememberedDelivery } from "@/hooks/catalog/use-delivery-estimate";
 import { useNamedProducts } from "@/hooks/catalog/use-named-products";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
 import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 import { formatMoney } from "@/utils/money/money";
@@ -38,11 +36,10 @@ function PrintedNote() {
 
 /** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", if a district is known (feature 13). */
 function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
-  const [remembered] = useState(readChosenDistrict);
-  const { answer } = useDeliveryEstimate(remembered);
-  const place = useDistrictName(remembered);
-  if (answer.state !== "ready") return null;
-  const way = answer.ways.find((each) => each.type === type) ?? answer.usual;
+  const delivery = useRememberedDelivery();
+  if (delivery === null) return null;
+  const { ways, usual, place } = delivery;
+  const way = ways.find((each) => each.type === type) ?? usual;
   return (
     <p className={styles.arrival}>
       <Icon name="truck" />

@@ -86,7 +86,7 @@ function cartActionsOf(store: CartStore) {
     },
     close,
     /** Fetches the cart again, e.g. after the server answered that it has changed. */
-    restore: () => store.refresh(),
+    refresh: store.refresh,
     clearErrors: store.clearErrors,
     /** Restores the last removed line, with its quantity and options. */
     undo: () => void store.undo(),

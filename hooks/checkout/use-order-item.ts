@@ -8,7 +8,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 export type OrderItem = ReturnType<typeof useOrderItem>;
 
 /** Changes the quantity of a line during checkout. The cart is fetched again, whatever the answer is (API-SHOP-15). */
-export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore">) {
+export function useOrderItem({ cart, refresh }: Pick<CartView, "cart" | "refresh">) {
   const api = useApi();
   const [changing, setChanging] = useState<number | null>(null);
   const [error, setError] = useSentence<string | null | undefined>(undefined);
@@ -23,7 +23,7 @@ export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore
       logFailure("The line could not be changed", failure);
       setError(failure instanceof ApiError ? (failure.errors[0]?.message ?? null) : null);
     }
-    await restore();
+    await refresh();
     setChanging(null);
   };
   return {

@@ -7,14 +7,14 @@ import { useNamedProducts } from "@/hooks/catalog/use-named-products";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 
-/** The chosen products as small pictures, each with a remove button. Loaded when the first one is chosen. */
-export function ChosenProducts({
-  comparison: { chosen, remove, clear },
-  products,
-}: {
+export interface ChosenProductsProps {
   comparison: Comparison;
+  /** The products of the page's list. */
   products: readonly ProductCardView[];
-}) {
+}
+
+/** The chosen products as small pictures, each with a remove button. Loaded when the first one is chosen. */
+export function ChosenProducts({ comparison: { chosen, remove, clear }, products }: ChosenProductsProps) {
   const { t } = useTexts("shop-lists");
   const known = useNamedProducts(chosen, products);
   return (

@@ -1,8 +1,9 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import styles from "@/components/catalog/card/quick-add.module.css";
+import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { type QuickAdd, useQuickAdd } from "@/components/catalog/card/use-quick-add";
-import { choiceLabel, colourOptions, sizeOptions } from "@/components/catalog/product/use-variant";
+import { choiceLabel, colourOptions, FEW_PIECES, sizeOptions } from "@/components/catalog/product/use-variant";
 import { VariantRadios } from "@/components/catalog/product/variant-radios";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -170,9 +171,6 @@ function Choosing({ quick, product, variant }: { quick: QuickAdd; product: Produ
   );
 }
 
-/** From this stock on, the number of pieces is not shown, as on the product page. */
-const FEW_PIECES = 5;
-
 function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () => void; onClose: () => void }) {
   const { t, language } = useTexts("shop-parts");
   const result = useRef<HTMLParagraphElement>(null);
@@ -203,6 +201,7 @@ function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () 
 function ChosenVariant({ variant }: { variant: VariantView }) {
   const { t } = useTexts("shop-parts");
   const { t: common, language } = useTexts();
+  const labels = useCardLabels();
   const { stock } = variant;
   const isOut = stock === 0;
   const picture = variant.pictures[0];
@@ -216,7 +215,7 @@ function ChosenVariant({ variant }: { variant: VariantView }) {
         <Price
           pricePoisha={variant.pricePoisha}
           wasPoisha={variant.wasPoisha}
-          labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
+          labels={labels}
           save={saved > 0 ? common("price.save", { amount: formatMoney(saved, language) }) : undefined}
         />
         <p role="status" className={styles.stock} data-out={isOut || undefined}>

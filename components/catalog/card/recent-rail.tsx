@@ -7,9 +7,9 @@ import { Section } from "@/components/ui/sections/section";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 /** The recently viewed products, the last one first. */
-export function RecentRail({ place, shown }: { place: RefObject<HTMLElement | null>; shown?: string }) {
+export function RecentRail({ place, current }: { place: RefObject<HTMLElement | null>; current?: string }) {
   const { t } = useTexts("shop");
-  const { products, clear } = useRecentProducts(place, shown);
+  const { products, clear } = useRecentProducts(place, current);
   if (products.length === 0) return null;
   return (
     <Section id="recent" title={t("recent.title")}>

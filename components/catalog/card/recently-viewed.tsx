@@ -8,17 +8,19 @@ const loadRail = () => import("@/components/catalog/card/recent-rail").then((loa
 /**
  * The place for the recently viewed products. Their script is loaded after the page, and only if there is something
  * to show.
- * @param shown slug of this page's product, which is remembered but not shown
+ * @param current slug of this page's product, which is remembered but not shown
  */
-export function RecentlyViewed({ shown }: { shown?: string }) {
+export function RecentlyViewed({ current }: { current?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { part: RecentRail, loadPart } = useLazyPart(loadRail);
 
   useEffect(() => {
     const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT);
-    if (recent.some((slug) => slug !== shown)) void loadPart();
-    if (shown !== undefined) writeStored("local", RECENT_KEY, JSON.stringify(withFirst(recent, shown, MAX_RECENT)));
-  }, [shown, loadPart]);
+    if (recent.some((slug) => slug !== current)) void loadPart();
+    if (current !== undefined) writeStored("local", RECENT_KEY, JSON.stringify(withFirst(recent, current, MAX_RECENT)));
+  }, [current, loadPart]);
 
-  return <div ref={place}>{RecentRail && <RecentRail key={shown} place={place} {...(shown && { shown })} />}</div>;
+  return (
+    <div ref={place}>{RecentRail && <RecentRail key={current} place={place} {...(current && { current })} />}</div>
+  );
 }

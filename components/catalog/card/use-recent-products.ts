@@ -11,16 +11,16 @@ import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
  * The recently viewed products of this browser. They are inserted only while their place is below the screen, so that
  * nothing moves while the visitor reads. After a failure they are left out.
  * @param place the element in which they will be shown
- * @param shown slug of this page's product, which is left out
+ * @param current slug of this page's product, which is left out
  */
-export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string) {
+export function useRecentProducts(place: RefObject<HTMLElement | null>, current?: string) {
   const api = useApi();
   const { language } = useTexts();
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
-    const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT).filter((slug) => slug !== shown);
+    const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT).filter((slug) => slug !== current);
     let stop = () => {};
     const leave = handleInEffect(
       listNamedProducts(api, recent),
@@ -36,7 +36,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
       leave();
       stop();
     };
-  }, [api, place, shown, language]);
+  }, [api, place, current, language]);
 
   return {
     products,

@@ -1,12 +1,11 @@
 import { useRouter } from "next/router";
 import { useEffect } from "react";
+import type { ChosenProductsProps } from "@/components/catalog/card/chosen-products";
 import { COMPARE_FORM } from "@/components/catalog/compare/compare-form";
 import styles from "@/components/catalog/compare/compare-tray.module.css";
 import { Button } from "@/components/ui/actions/button";
-import type { Comparison } from "@/hooks/catalog/use-comparison";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { compareHref, MAX_COMPARED } from "@/utils/catalog/comparison";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -17,13 +16,7 @@ const loadChosen = () => import("@/components/catalog/card/chosen-products").the
  * The bar of the products chosen for comparison, at the bottom of the screen. It is the form of the cards' checkboxes.
  * It is shown as soon as one of them is checked, with and without script.
  */
-export function CompareTray({
-  comparison,
-  products,
-}: {
-  comparison: Comparison;
-  products: readonly ProductCardView[];
-}) {
+export function CompareTray({ comparison, products }: ChosenProductsProps) {
   const { t, language } = useTexts("shop-lists");
   const router = useRouter();
   const { part: ChosenProducts, loadPart } = useLazyPart(loadChosen);

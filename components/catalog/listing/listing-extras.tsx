@@ -5,12 +5,10 @@ import styles from "@/components/catalog/listing/listing-extras.module.css";
 import { plusOutline } from "@/components/catalog/plus-outline";
 import { Outline } from "@/components/ui/values/icon";
 import { withShopTexts } from "@/hooks/catalog/load-shop-part";
-import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
-import { useDistrictName } from "@/hooks/catalog/use-district-name";
+import { useRememberedDelivery } from "@/hooks/catalog/use-delivery-estimate";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
-import { readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { formatDay } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 
@@ -78,17 +76,15 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
 /** "Sylhet: from Tue, 24 Nov", in the line with the number of products; nothing if no district is known. */
 function Arrival() {
   const { t, language } = useTexts("shop-parts");
-  const [remembered] = useState(readChosenDistrict);
-  const { answer } = useDeliveryEstimate(remembered);
-  const place = useDistrictName(remembered);
-  if (answer.state !== "ready") return null;
-  const { earliest, latest } = answer.usual;
+  const delivery = useRememberedDelivery();
+  if (delivery === null) return null;
+  const { usual, place } = delivery;
   return (
     <span className={styles.arrival}>
       {t("quick.arrival", {
         place,
-        earliest: formatDay(earliest, language),
-        latest: formatDay(latest, language),
+        earliest: formatDay(usual.earliest, language),
+        latest: formatDay(usual.latest, language),
       })}
     </span>
   );

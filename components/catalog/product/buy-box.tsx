@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { WishHeart } from "@/components/catalog/card/wish-heart";
 import { CompareLink } from "@/components/catalog/compare/compare-link";
 import styles from "@/components/catalog/product/buy-box.module.css";
@@ -7,7 +8,7 @@ import { DeliveryEstimate } from "@/components/catalog/product/delivery-estimate
 import { EmiCalculator } from "@/components/catalog/product/emi-calculator";
 import { type ChosenExtras, type Extras, hasExtras, instalmentsAt } from "@/components/catalog/product/use-extras";
 import type { SizeChoice } from "@/components/catalog/product/use-size-choice";
-import { choiceLabel, isSoldOut } from "@/components/catalog/product/use-variant";
+import { choiceLabel, FEW_PIECES, isSoldOut } from "@/components/catalog/product/use-variant";
 import { VariantChoice } from "@/components/catalog/product/variant-choice";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge } from "@/components/ui/values/badge";
@@ -20,14 +21,11 @@ import { REVIEWS_ID } from "@/utils/catalog/review-query";
 import type { Arrival } from "@/utils/dates/arrival";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
-import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** Outline of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this part draws. */
 const SHIELD =
   "M208 40H48a16 16 0 0 0-16 16v56c0 53 26 85 47 102 23 19 46 25 47 26h4c1-1 24-7 47-26 21-17 47-49 47-102V56a16 16 0 0 0-16-16m0 72q0 56-41 89a129 129 0 0 1-39 23 128 128 0 0 1-39-22q-41-34-41-90V56h160ZM82 142a8 8 0 0 1 12-12l18 19 50-51a8 8 0 0 1 12 12l-56 56a8 8 0 0 1-12 0Z";
-/** From this stock on, the number of pieces is not shown. */
-const FEW_PIECES = 5;
 
 // Parts that only a few products need are loaded with those products.
 const ExtrasForm = dynamic(() => import("@/components/catalog/product/extras-form").then((part) => part.ExtrasForm));
@@ -66,9 +64,9 @@ interface BuyBoxProps {
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
   const { t } = useTexts("product");
   const soldOut = isSoldOut(product, variant);
-  const canBuy = !(product.preorder || soldOut);
+  const isPreorder = product.preorder !== null;
+  const canBuy = !isPreorder && !soldOut;
   const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
-  const isPrinted = extras.chosen.name !== undefined || extras.chosen.number !== undefined;
   const plans = instalmentsAt(product, variant.pricePoisha + extras.pricePoisha);
   return (
     <div className={styles.box}>
@@ -81,20 +79,20 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       <p className={styles.summary}>{product.summary}</p>
       {product.rating && <RatingLink rating={product.rating} />}
       <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
-      {canBuy && <DeliveryEstimate sku={variant.sku} arrival={arrival} isPrinted={isPrinted} />}
+      {canBuy && <DeliveryEstimate sku={variant.sku} arrival={arrival} isPrinted={extras.isPrinted} />}
       <VariantChoice product={product} variant={variant} size={size} />
       {hasExtras(product) && <ExtrasForm product={product} variant={variant} extras={extras} />}
       {product.preorder && <PreorderTerms offer={product.preorder} />}
-      {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
-      {soldOut && !(product.preorder || size.isOpen) && <SoldOut product={product} variant={variant} />}
-      {!product.preorder && (
+      {!isPreorder && (soldOut || !size.isNeeded) && <Stock stock={variant.stock} />}
+      {!isPreorder && soldOut && !size.isNeeded && <SoldOut product={product} variant={variant} />}
+      {!isPreorder && (
         <noscript>
           <p className={styles.scriptless}>
             {t("noScript")} <SiteLink href={paths.storeLocator}>{t("stores")}</SiteLink>
           </p>
         </noscript>
       )}
-      {(product.preorder || canBuy) && (
+      {(isPreorder || canBuy) && (
         <div className={styles.actions}>
           {action({ ...choice, disabled: soldOut, kind: "add" })}
           {canBuy && action({ ...choice, disabled: false, kind: "buy" })}
@@ -129,16 +127,11 @@ function SoldOut({ product, variant }: Pick<BuyBoxProps, "product" | "variant">)
 }
 
 /** Links to the reviews further down. */
-function RatingLink({ rating: { average, count } }: { rating: NonNullable<ProductView["rating"]> }) {
-  const { t: common, language } = useTexts();
-  const figure = formatDecimal(average, language);
+function RatingLink({ rating }: { rating: NonNullable<ProductView["rating"]> }) {
+  const labels = useCardLabels();
   return (
     <a href={`#${REVIEWS_ID}`} className={styles.rating}>
-      <Rating
-        value={average}
-        label={common("card.rating", { average: figure, number: count })}
-        text={`${figure} (${formatNumber(count, language)})`}
-      />
+      <Rating value={rating.average} {...labels.rating(rating)} />
     </a>
   );
 }
@@ -153,6 +146,7 @@ interface PiecePriceProps {
 /** The price of a piece with all chosen extras: the same sum as in the buy bar and the calculator. */
 function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
   const { t: common, language } = useTexts();
+  const labels = useCardLabels();
   const pricePoisha = variant.pricePoisha + extrasPoisha;
   const wasPoisha = variant.wasPoisha === null ? null : variant.wasPoisha + extrasPoisha;
   return (
@@ -160,7 +154,7 @@ function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
       size="page"
       pricePoisha={pricePoisha}
       wasPoisha={wasPoisha}
-      labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
+      labels={labels}
       save={
         wasPoisha === null
           ? undefined

@@ -77,7 +77,7 @@ const loadPreview = () => import("@/components/catalog/product/print-preview").t
 function Printing({ printPoisha, extras, variant }: { printPoisha: number; extras: Extras; variant: VariantView }) {
   const { t, language } = useTexts("product");
   const id = useId();
-  const { chosen, nameIsWrong, numberIsWrong } = extras;
+  const { chosen, isPrinted, nameIsWrong, numberIsWrong } = extras;
   const { part: Preview, loadPart } = useLazyPart(loadPreview);
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void loadPart()}>
@@ -120,9 +120,7 @@ function Printing({ printPoisha, extras, variant }: { printPoisha: number; extra
           {t("printing.numberError")}
         </p>
       )}
-      {Preview !== null && (chosen.name !== undefined || chosen.number !== undefined) && (
-        <Preview variant={variant} name={chosen.name} number={chosen.number} />
-      )}
+      {Preview !== null && isPrinted && <Preview variant={variant} name={chosen.name} number={chosen.number} />}
     </fieldset>
   );
 }

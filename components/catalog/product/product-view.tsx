@@ -42,7 +42,7 @@ function Below({ product, reviews }: Pick<ProductViewProps, "product" | "reviews
           <ProductRail label={t("related")} products={product.related} />
         </Section>
       )}
-      <RecentlyViewed shown={product.slug} />
+      <RecentlyViewed current={product.slug} />
     </>
   );
 }
@@ -69,10 +69,10 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
         <p>
           <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>
           <span>
-            {[variant.colour.label, size.isOpen ? "" : choiceLabel(variant, language)].filter(Boolean).join(", ")}
+            {[variant.colour.label, size.isNeeded ? "" : choiceLabel(variant, language)].filter(Boolean).join(", ")}
           </span>
         </p>
-        {size.isOpen ? (
+        {size.isNeeded ? (
           <Button asChild size="lg" width="full">
             <a
               href={`#${SIZES_ID}`}

@@ -24,10 +24,9 @@ export const hasExtras = ({ preorder, bundles, printPoisha }: ProductView): bool
   preorder === null && (bundles.length > 0 || printPoisha !== null);
 
 /** The price of these extras per piece, in poisha, without the product's own price. */
-function extrasPrice(product: Pick<ProductView, "bundles" | "printPoisha">, chosen: ChosenExtras): number {
-  const addOns = product.bundles.find(({ slug }) => slug === chosen.bundle)?.addOns ?? [];
-  const isPrinted = chosen.name !== undefined || chosen.number !== undefined;
-  return addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, isPrinted ? (product.printPoisha ?? 0) : 0);
+function extrasPrice({ bundles, printPoisha }: ProductView, { bundle }: ChosenExtras, isPrinted: boolean): number {
+  const addOns = bundles.find(({ slug }) => slug === bundle)?.addOns ?? [];
+  return addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, isPrinted ? (printPoisha ?? 0) : 0);
 }
 
 /** The instalments of a piece at a price, the lowest monthly amount first; empty if there is no plan for it. */
@@ -49,6 +48,7 @@ export function useExtras(product: ProductView) {
     ...(name !== null && { name }),
     ...(number !== null && { number }),
   };
+  const isPrinted = name !== null || number !== null;
   const nameIsWrong = written.name.trim() !== "" && name === null;
   const numberIsWrong = written.number.trim() !== "" && number === null;
   return {
@@ -56,8 +56,10 @@ export function useExtras(product: ProductView) {
     // At hydration, several controls may be read one after the other.
     set: (change: Partial<Written>) => setState((before) => ({ slug, written: { ...writtenOf(before), ...change } })),
     chosen,
+    /** True if a name or a number is printed on it. */
+    isPrinted,
     /** Their price per piece, in poisha. */
-    pricePoisha: extrasPrice(product, chosen),
+    pricePoisha: extrasPrice(product, chosen, isPrinted),
     nameIsWrong,
     numberIsWrong,
     fields,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useSizeIsOpen } from "@/components/catalog/product/use-variant";
+import { useNeedsSize } from "@/components/catalog/product/use-variant";
 import type { ProductView } from "@/services/catalog/catalog-service";
 
 /** The id of the size choice; the buy bar links to it. */
@@ -10,7 +10,7 @@ export type SizeChoice = ReturnType<typeof useSizeChoice>;
 
 /** Keeps whether a size must still be chosen, and the element where it is chosen. */
 export function useSizeChoice(product: ProductView) {
-  const isOpen = useSizeIsOpen(product);
+  const isNeeded = useNeedsSize(product);
   const [promptedSlug, setPromptedSlug] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const goTo = () => showSizes(box);
@@ -20,15 +20,15 @@ export function useSizeChoice(product: ProductView) {
   }, []);
   return {
     /** True while a size must still be chosen; false for products without this choice. */
-    isOpen,
+    isNeeded,
     /** True after an attempt to buy without a size. */
-    isMissing: isOpen && promptedSlug === product.slug,
+    isMissing: isNeeded && promptedSlug === product.slug,
     box,
     /** Scrolls to the sizes and moves the focus to the first one. */
     goTo,
     /** False while a size must still be chosen; the focus then moves to the sizes, and a message is shown. */
     check() {
-      if (!isOpen) return true;
+      if (!isNeeded) return true;
       setPromptedSlug(product.slug);
       goTo();
       return false;

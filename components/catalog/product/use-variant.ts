@@ -5,6 +5,9 @@ import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
 import type { Language } from "@/utils/text/translations";
 
+/** From this stock on, the number of pieces is not shown. */
+export const FEW_PIECES = 5;
+
 /** One button of a choice: the variant that it selects, and whether it is the current one. */
 export interface VariantOption {
   key: string;
@@ -107,7 +110,7 @@ export function useVariant(product: ProductView): VariantView {
 }
 
 /** True if a garment has several sizes and the page's address names none: the buyer must choose one. */
-export function useSizeIsOpen(product: ProductView): boolean {
+export function useNeedsSize(product: ProductView): boolean {
   const { query } = useRouter();
   return comesInSizes(product) && !product.variants.some(({ sku }) => sku === query["variant"]);
 }

@@ -29,7 +29,11 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
   const colours = colourOptions(variants, variant);
   const sizes = sizeOptions(variants, variant, language);
   const label = choiceLabel(variant, language);
-  const chosenSize = size.isOpen ? t("sizeChoose") : variant.ramGb === null ? label : t("ram", { ram: variant.ramGb });
+  const chosenSize = size.isNeeded
+    ? t("sizeChoose")
+    : variant.ramGb === null
+      ? label
+      : t("ram", { ram: variant.ramGb });
   return (
     <>
       <Choice
@@ -37,8 +41,8 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
         value={variant.colour.label}
         other={label}
         product={product}
-        options={size.isOpen ? colours.map((option) => asWhole(option, variants)) : colours}
-        hrefOf={size.isOpen ? ({ key }) => colourPath(category, slug, key) : undefined}
+        options={size.isNeeded ? colours.map((option) => asWhole(option, variants)) : colours}
+        hrefOf={size.isNeeded ? ({ key }) => colourPath(category, slug, key) : undefined}
       />
       {sizes.length > 0 && (
         <div ref={size.box} id={SIZES_ID}>
@@ -47,7 +51,7 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
             value={chosenSize}
             other={variant.colour.label}
             product={product}
-            options={size.isOpen ? sizes.map((option) => ({ ...option, current: false })) : sizes}
+            options={size.isNeeded ? sizes.map((option) => ({ ...option, current: false })) : sizes}
             error={size.isMissing ? t("sizeMissing") : undefined}
           />
           {sizeGuide && <SizeGuide guide={sizeGuide} />}
@@ -88,15 +92,15 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
   const swatches = options.map((option) => {
     const { key, sku, label, hex, current, exact, pricePoisha, isOut } = option;
     const isOutNow = isStocked && exact && isOut;
-    const error = exact ? isOutNow && t("out") : t("notWith", { choice: other });
+    const reason = exact ? isOutNow && t("out") : t("notWith", { choice: other });
     return {
       key,
       href: hrefOf?.(option) ?? productPath(product.category, product.slug, sku),
       label,
       hex,
       current,
-      muted: error !== false,
-      ...(error && { name: `${label}, ${error}` }),
+      muted: reason !== false,
+      ...(reason && { name: `${label}, ${reason}` }),
       ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha, language) }),
     };
   });

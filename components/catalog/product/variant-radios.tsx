@@ -32,11 +32,11 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
       </legend>
       <div className={styles.options}>
         {options.map(({ key, sku, label, hex, current, exact, isOut, pricePoisha }) => {
-          const error = exact ? isOut && t("quick.outShort") : t("quick.notWith", { choice: other });
+          const reason = exact ? isOut && t("quick.outShort") : t("quick.notWith", { choice: other });
           return (
             <label
               key={key}
-              className={`${hex ? swatches.swatch : swatches.size} ${error === false ? "" : swatches.muted}`}
+              className={`${hex ? swatches.swatch : swatches.size} ${reason === false ? "" : swatches.muted}`}
               title={hex ? label : undefined}
             >
               <input
@@ -45,7 +45,7 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
                 value={sku}
                 checked={current}
                 onChange={() => onChoose(sku)}
-                aria-label={error ? `${label}, ${error}` : label}
+                aria-label={reason ? `${label}, ${reason}` : label}
               />
               {hex ? <i style={{ background: hex }} /> : <span>{label}</span>}
               {!hex && pricesDiffer && <small>{formatMoney(pricePoisha, language)}</small>}

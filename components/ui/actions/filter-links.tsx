@@ -14,10 +14,10 @@ export function FilterLinks({ label, choices }: { label: string; choices: readon
   return (
     <nav aria-label={label}>
       <ul className={styles.bar} onFocus={showFocused}>
-        {choices.map(({ key, label: labels, href, chosen }) => (
+        {choices.map(({ key, label: text, href, chosen }) => (
           <li key={key}>
             <SiteLink href={href} prefetch={false} scroll={false} {...(chosen && { "aria-current": "true" as const })}>
-              {labels}
+              {text}
             </SiteLink>
           </li>
         ))}

@@ -15,8 +15,8 @@ export interface FrameProps {
   disabled?: boolean;
 }
 
-/** The label, hint and error around one control. */
-export function FieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
+/** The label, hint and error around one control of Chakra. */
+export function ChakraFieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   const { id, label, hint, error, optional, disabled = false } = frame;
   return (
     <Field.Root
@@ -70,7 +70,7 @@ export function TextField({ value, onChange, multiline = false, ...rest }: TextF
     ...(onLeave !== undefined && { onBlur: (event: FocusEvent) => onLeave(event.relatedTarget) }),
   };
   return (
-    <FieldFrame {...frame}>
+    <ChakraFieldFrame {...frame}>
       {multiline ? (
         <Textarea {...shared} onChange={(event) => onChange(event.target.value)} />
       ) : (
@@ -88,7 +88,7 @@ export function TextField({ value, onChange, multiline = false, ...rest }: TextF
           })}
         />
       )}
-    </FieldFrame>
+    </ChakraFieldFrame>
   );
 }
 
@@ -103,7 +103,7 @@ interface SelectFieldProps extends FrameProps {
 export function SelectField({ value, onChange, options, placeholder, ...frame }: SelectFieldProps) {
   useEarlyInput(frame.id, value, onChange);
   return (
-    <FieldFrame {...frame}>
+    <ChakraFieldFrame {...frame}>
       <NativeSelect.Root>
         <NativeSelect.Field value={value} {...description(frame)} onChange={(event) => onChange(event.target.value)}>
           <option value="">{placeholder}</option>
@@ -117,6 +117,6 @@ export function SelectField({ value, onChange, options, placeholder, ...frame }:
           <Icon name="caretDown" size={16} />
         </NativeSelect.Indicator>
       </NativeSelect.Root>
-    </FieldFrame>
+    </ChakraFieldFrame>
   );
 }

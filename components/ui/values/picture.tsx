@@ -5,8 +5,8 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 interface PictureProps {
   picture: ShownPicture;
   /**
-   * The sizes attribute; CARD_SIZES and THUMBNAIL_SIZES offer three widths each. If left out, only the width 640 is served, for pictures of at
-   * most 640 CSS pixels.
+   * The sizes attribute; CARD_SIZES and THUMBNAIL_SIZES offer three widths each. Without it, only the width 640 is
+   * served, for pictures of at most 640 CSS pixels.
    */
   sizes?: string;
   /**
@@ -25,7 +25,7 @@ export const CARD_SIZES = "(min-width: 48em) 20rem, 44vw";
 /** The sizes of a thumbnail below the gallery. */
 export const THUMBNAIL_SIZES = "3.5rem";
 
-/** The srcset of a picture: the prebuilt widths up to the first that covers the original, but at most `most` widths. */
+/** The srcset of a picture: the prebuilt widths up to the first that covers the original, but at most `limit` widths. */
 export function pictureSrcSet(
   picture: Pick<ShownPicture, "src" | "width">,
   limit: number = BUILT_WIDTHS.length,

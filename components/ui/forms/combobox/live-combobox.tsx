@@ -2,7 +2,7 @@ import { Input } from "@chakra-ui/react";
 import type { KeyboardEvent } from "react";
 import { type ComboboxProps, useCombobox } from "@/components/ui/forms/combobox/use-combobox";
 import styles from "@/components/ui/forms/combobox-field.module.css";
-import { description, FieldFrame } from "@/components/ui/forms/form-field";
+import { ChakraFieldFrame, description } from "@/components/ui/forms/form-field";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
@@ -38,7 +38,7 @@ export function LiveCombobox(props: ComboboxProps) {
     }
   };
   return (
-    <FieldFrame {...frame}>
+    <ChakraFieldFrame {...frame}>
       <div className={styles.box}>
         <Input
           role="combobox"
@@ -63,7 +63,7 @@ export function LiveCombobox(props: ComboboxProps) {
         </span>
         <ComboboxMatches id={listId} labels={labels} value={value} combobox={combobox} />
       </div>
-    </FieldFrame>
+    </ChakraFieldFrame>
   );
 }
 
