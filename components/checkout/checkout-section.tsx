@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import type { CheckoutStep } from "@/components/checkout/checkout-stepper";
 import steps from "@/components/ui/lists/stepper.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type CheckoutFields, isSubmit } from "@/utils/checkout/checkout-form";
 import { formatNumber } from "@/utils/numbers/digits";
+
+export type CheckoutStep = "contact" | "delivery" | "payment";
 
 interface CheckoutSectionProps {
   step: CheckoutStep;

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
+import type { CheckoutStep } from "@/components/checkout/checkout-section";
 import { ContactSection } from "@/components/checkout/contact-section";
 import { arrivalText } from "@/components/checkout/delivery-methods";
 import { DeliverySection } from "@/components/checkout/delivery-section";
@@ -12,6 +12,7 @@ import { Reasons } from "@/components/checkout/reasons";
 import { TextedNote } from "@/components/checkout/texted-note";
 import { validationText } from "@/components/checkout/validation-text";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { Stepper } from "@/components/ui/lists/stepper";
 import page from "@/components/ui/sections/page.module.css";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/checkout/use-checkout";
@@ -172,6 +173,22 @@ function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout)
   const isBrought = isTexted || (delivery.offer !== null && open.every((part) => contactParts.includes(part)));
   const isChosen = payment !== null && (payment !== "emi" || emiPlan !== "");
   return { contact, ...(!isTexted && { delivery: isBrought }), payment: contact && isBrought && isChosen };
+}
+
+/** The progress on the page: completed, current and later steps, also as text. */
+function CheckoutStepper({ done }: { done: Readonly<Partial<Record<CheckoutStep, boolean>>> }) {
+  const { t } = useTexts("checkout");
+  return (
+    <Stepper
+      label={t("steps.label")}
+      doneLabel={t("steps.done")}
+      steps={(Object.keys(done) as CheckoutStep[]).map((step) => ({
+        href: `#checkout-${step}`,
+        label: t(`steps.${step}`),
+        done: done[step] ?? false,
+      }))}
+    />
+  );
 }
 
 /** Repeats the delivery date beside the button, because the customer agrees to it. */

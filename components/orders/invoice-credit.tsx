@@ -1,4 +1,5 @@
 import styles from "@/components/orders/invoice.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Invoice } from "@/services/orders/invoice-page.server";
 import { goodsText } from "@/utils/checkout/line-facts";
@@ -41,22 +42,14 @@ export function InvoiceCredit({ invoice: { language, order, refunds } }: { invoi
           ))}
         </tbody>
       </table>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{t("credit.sum")}</dt>
-          <dd>− {money(refundedPoisha)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t("credit.rest")}</dt>
-          <dd>{money(order.total.payablePoisha - refundedPoisha)}</dd>
-        </div>
-        {vat !== null && (
-          <div>
-            <dt>{t("vatInTotal")}</dt>
-            <dd>{money(vat.vatPoisha - refundedVat)}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        className={styles.sums}
+        facts={[
+          [t("credit.sum"), `− ${money(refundedPoisha)}`],
+          [t("credit.rest"), money(order.total.payablePoisha - refundedPoisha), styles.total],
+          vat !== null && [t("vatInTotal"), money(vat.vatPoisha - refundedVat)],
+        ]}
+      />
     </>
   );
 }

@@ -20,7 +20,6 @@ function readSummary(order: OwnOrderView) {
     placedAt: order.placed_at,
     state: order.state,
     stateLabel: order.state_label,
-    paymentState: order.payment_state,
     /** The first product of the order, and the number of other products. */
     title: first?.product_title ?? "",
     others: others.length,

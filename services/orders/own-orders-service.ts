@@ -53,10 +53,9 @@ function readReturn(orderReturn: WireReturn) {
     reference: orderReturn.reference,
     state: orderReturn.state,
     stateLabel: orderReturn.state_label,
-    reason: orderReturn.reason,
     /** The reason why it was refused. */
     answer: orderReturn.answer,
-    lines: orderReturn.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
+    lines: orderReturn.lines.map(({ product_title: title, quantity }) => ({ title, quantity })),
     refundPoisha: toPoisha(orderReturn.refund),
     /** Where the money goes, with the last digits of its number; null when it goes back to the account that paid. */
     refundAccount: orderReturn.refund_account ?? null,

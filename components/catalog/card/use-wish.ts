@@ -24,10 +24,7 @@ function preload(): void {
 }
 
 /** Tells whether a product is on the wish list, and returns the functions that add and remove it. */
-export function useWish(
-  slug: string,
-  pricePoisha: number,
-): { isSaved: boolean; preload: () => void; toggle: () => Promise<void> } {
+export function useWish(slug: string, pricePoisha: number) {
   const api = useApi();
   const isSaved = useSyncExternalStore(
     onWishes,

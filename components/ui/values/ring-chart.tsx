@@ -1,3 +1,4 @@
+import { FactList } from "@/components/ui/lists/fact-list";
 import legends from "@/components/ui/values/legend-marks.module.css";
 import styles from "@/components/ui/values/ring-chart.module.css";
 import { sharesOf } from "@/utils/pictures/chart-scale";
@@ -30,14 +31,7 @@ export function RingChart({ parts }: RingChartProps) {
             />
           ))}
         </svg>
-        <dl>
-          {parts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={parts.map(({ label, text }) => [label, text])} />
       </div>
     </div>
   );

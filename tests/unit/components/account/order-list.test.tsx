@@ -12,7 +12,6 @@ const order = (number: number): OrderSummary => ({
   picture: null,
   state: "delivered",
   stateLabel: "Delivered",
-  paymentState: "paid",
   placedAt: "2026-11-20T06:00:00Z",
   payablePoisha: 100_000,
 });
