@@ -59,13 +59,13 @@ function languageOf(locale: string): "en" | "bn" {
 }
 
 /**
- * A calendar day in words: `2026-11-24` is `Tue, 24 Nov` or `মঙ্গল, ২৪ নভেম্বর`.
+ * A calendar day in words: `2026-11-24` is `Tue, 24 Nov` or `মঙ্গল, ২৪ নভেম্বর`. It stays in one line.
  * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
  */
 export function formatDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const language = languageOf(locale);
-  const text = `${WEEKDAYS[language][date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]}`;
+  const text = `${WEEKDAYS[language][date.getUTCDay()]},\u00a0${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]}`;
   return formatNumber(text, language);
 }
 

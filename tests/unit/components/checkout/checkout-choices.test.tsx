@@ -291,7 +291,7 @@ test("four stores are listed first, and the nearest ones once the position is kn
   // A pick-up order is ready on a day; it does not arrive.
   expect(screen.getByRole("radio", { name: /Regular/ })).toHaveAccessibleName(/Arrives /);
   fireEvent.click(
-    screen.getByRole("radio", { name: /Collect from a customer centre Free Ready Tue, 24 Nov to Wed, 25 Nov/ }),
+    screen.getByRole("radio", { name: /Collect from a customer centre Free Ready Tue,\s24\sNov to Wed,\s25\sNov/ }),
   );
   expect(await screen.findAllByRole("radio", { name: /Centre/ })).toHaveLength(4);
   fireEvent.click(screen.getByRole("button", { name: "Show 2 more centres" }));
