@@ -59,9 +59,8 @@ export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath
     store: delivery.store?.name ?? "",
     kept: keptItems(order, language),
   };
-  // A date is not broken across two lines.
-  const dayOf = (day: string) => formatDay(day, language).replaceAll(" ", "\u00a0");
-  const [from, to] = [dayOf(delivery.earliest), dayOf(delivery.latest)];
+  const [from, to] = [formatDay(delivery.earliest, language), formatDay(delivery.latest, language)];
+  const text = headlineText(headline, order, { hasCode, isReturnable });
   const days = from === to ? from : t("facts.window", { from, to });
   return (
     <header className={styles.head} data-headline={headline}>
@@ -79,7 +78,7 @@ export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath
           {t(delivery.store === null ? "order.arrives" : "order.readyAtStore", { days })}
         </p>
       )}
-      <p>{t(`order.text.${headlineText(headline, order, { hasCode, isReturnable })}`, facts)}</p>
+      <p data-text={text}>{t(`order.text.${text}`, facts)}</p>
       {checkFailed && (
         <p className={styles.failure} role="status">
           {t("order.checkFailed")}
