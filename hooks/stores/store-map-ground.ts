@@ -144,6 +144,9 @@ function groundNames(map: LeafletMap, { ground, language, classNames }: GroundPa
 /** Shows the names for the current zoom level if there is room between the markers. */
 export function drawNames(map: LeafletMap, names: readonly MapName[], marks: readonly MarkerPlace[]): void {
   const zoom = map.getZoom();
+  const view = map.getPixelBounds();
+  const { x: left, y: top } = view.getTopLeft();
+  const { x: right, y: bottom } = view.getBottomRight();
   const visible = names.filter(({ from }) => zoom >= from);
   const places = placeLabels(
     visible.map(({ element, ...name }) => ({
@@ -152,6 +155,7 @@ export function drawNames(map: LeafletMap, names: readonly MapName[], marks: rea
       height: element.offsetHeight,
     })),
     marks,
+    { left, top, right, bottom },
   );
   for (const { element } of names) {
     element.style.visibility = "hidden";

@@ -1,6 +1,6 @@
 import type { Placed } from "@/utils/maps/map-groups";
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -32,23 +32,31 @@ const placesAround = ({ width, height }: Size, gap: number): LabelPlace[] => [
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
+const isInside = (box: Box, frame: Box) =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+
 /**
- * The position of each name beside its place, so that it does not overlap a marker or another name.
+ * The position of each name beside its place, so that it does not overlap a marker or another name, and so that the
+ * edge of the map does not cut it.
  * @param names in the order of importance: the first are placed first
  * @param marks the markers that are already drawn, with their radius in pixels
+ * @param frame the visible part of the map; a name whose place is outside of it may be anywhere
  * @returns a position for each name, null where there is no room for it
  */
 export function placeLabels(
   names: readonly (Placed & Size)[],
   marks: readonly (Placed & { radius: number })[],
+  frame: Box,
 ): (LabelPlace | null)[] {
   const taken = marks.map(
     ({ x, y, radius }): Box => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }),
   );
   return names.map((name) => {
+    const isVisible = isInside({ left: name.x, right: name.x, top: name.y, bottom: name.y }, frame);
     for (const place of GAPS.flatMap((gap) => placesAround(name, gap))) {
       const [left, top] = [name.x + place.left, name.y + place.top];
       const box = { left, top, right: left + name.width, bottom: top + name.height };
+      if (isVisible && !isInside(box, frame)) continue;
       if (taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       return place;

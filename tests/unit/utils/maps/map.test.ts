@@ -46,6 +46,8 @@ describe("markers on a map", () => {
   });
 });
 
+const wholeMap = { left: 0, right: 400, top: 0, bottom: 400 };
+
 it("labels are placed beside markers and overlap neither markers nor other labels", () => {
   const size = { width: 40, height: 14 };
   const name = { x: 100, y: 100, ...size };
@@ -54,11 +56,19 @@ it("labels are placed beside markers and overlap neither markers nor other label
     { left: -20, top: -20 },
     { left: -20, top: 18 },
   ];
-  expect(placeLabels([name], [])).toEqual([below]);
-  expect(placeLabels([name], [{ x: 100, y: 112, radius: 8 }])).toEqual([above]);
-  expect(placeLabels([name], [{ x: 100, y: 100, radius: 12 }])).toEqual([farBelow]);
-  expect(placeLabels([name, { ...name, y: 104 }], [])).toEqual([below, above]);
-  expect(placeLabels([name], [{ x: 100, y: 100, radius: 40 }])).toEqual([null]);
+  expect(placeLabels([name], [], wholeMap)).toEqual([below]);
+  expect(placeLabels([name], [{ x: 100, y: 112, radius: 8 }], wholeMap)).toEqual([above]);
+  expect(placeLabels([name], [{ x: 100, y: 100, radius: 12 }], wholeMap)).toEqual([farBelow]);
+  expect(placeLabels([name, { ...name, y: 104 }], [], wholeMap)).toEqual([below, above]);
+  expect(placeLabels([name], [{ x: 100, y: 100, radius: 40 }], wholeMap)).toEqual([null]);
+});
+
+it("a label is not cut by the edge of the map", () => {
+  const atEdge = { x: 395, y: 100, width: 60, height: 14 };
+  expect(placeLabels([atEdge], [], wholeMap)).toEqual([{ left: -66, top: -7 }]);
+  expect(placeLabels([{ ...atEdge, width: 500 }], [], wholeMap)).toEqual([null]);
+  // The place of this one is not visible.
+  expect(placeLabels([{ ...atEdge, x: 500 }], [], wholeMap)).toEqual([{ left: -30, top: 6 }]);
 });
 
 it("the outline has Dhaka in the middle and the southern islands at the bottom", () => {
