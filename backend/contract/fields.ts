@@ -91,6 +91,9 @@ export const positionInQuery = {
 /** An object that the documentation of the calls shows once, under its own name. */
 export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.object(fields).meta({ id });
 
+/** A text in both languages. */
+export const inBoth = z.object({ en: z.string(), bn: z.string() });
+
 /** `{ status: true, data }`, the envelope of most answers. */
 export const answerWith = <Data extends z.ZodType>(data: Data) => z.object({ status: z.literal(true), data });
 

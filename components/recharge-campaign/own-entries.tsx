@@ -62,14 +62,14 @@ function Entries({ entries }: { entries: readonly CampaignEntry[] }) {
   const { language } = useTexts("recharge-campaign");
   return (
     <ul className={styles.entries}>
-      {entries.map(({ reference, campaign, store, amountPoisha, enteredOn }) => (
+      {entries.map(({ reference, campaign, store, amountPoisha, enteredOn, names }) => (
         <li key={reference}>
-          <b>{campaign}</b>
+          <b>{names?.campaign[language] ?? campaign}</b>
           <span>{reference}</span>
           <span>
             {formatMoney(amountPoisha, language)}, {formatDate(enteredOn, language)}
           </span>
-          <span>{store}</span>
+          <span>{names?.store[language] ?? store}</span>
         </li>
       ))}
     </ul>

@@ -133,13 +133,15 @@ export async function listOwnEntries(
   return readAnswer(() =>
     data.step === "code"
       ? null
-      : data.entries.map(({ reference, campaign, store, amount, entered_on: enteredOn }) => ({
+      : data.entries.map(({ reference, campaign, store, amount, entered_on: enteredOn, names }) => ({
           reference,
           campaign,
           store,
           amountPoisha: toPoisha(amount),
           /** ISO day. */
           enteredOn,
+          /** Both names in both languages, if the system sends them. */
+          names,
         })),
   );
 }

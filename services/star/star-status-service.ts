@@ -6,6 +6,7 @@ import type {
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
+import type { Language } from "@/utils/text/translations";
 
 /** The benefits of the reader's tier and the conditions of the next one, in the reader's language. */
 export type StarStatus = ReturnType<typeof readStatus>;
@@ -23,7 +24,7 @@ function readProgress(progress: WireProgress) {
   };
 }
 
-function readStatus({ star_status, benefits, next }: WireStatus) {
+function readStatus({ star_status, benefits, next, texts }: WireStatus) {
   return {
     tier: star_status,
     benefits,
@@ -33,6 +34,21 @@ function readStatus({ star_status, benefits, next }: WireStatus) {
       condition: next.condition,
       progress: next.progress && readProgress(next.progress),
     },
+    /** After a code: the texts in both languages, if the system sends them. */
+    ...(texts && { texts }),
+  };
+}
+
+/** The status of a number that was proved by a code, in another language. */
+export function translatedStatus(status: StarStatus, language: Language): StarStatus {
+  const texts = status.texts?.[language];
+  if (texts === undefined) return status;
+  const { next } = status;
+  const progress = next?.progress && { ...next.progress, sentence: texts.sentence ?? next.progress.sentence };
+  return {
+    ...status,
+    benefits: texts.benefits,
+    next: next && { ...next, condition: texts.condition ?? next.condition, progress: progress ?? null },
   };
 }
 

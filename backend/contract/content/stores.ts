@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import {
   answerWith,
+  inBoth,
   keyName,
   namedObject,
   pageChoiceInQuery,
@@ -52,8 +53,6 @@ const pickupStore = store
       .describe("Null when no cart was given"),
   })
   .meta({ id: "PickupStore" });
-
-const inBoth = z.object({ en: z.string(), bn: z.string() });
 
 /** A store on a page of its own: its name and its whole address in both scripts. */
 const storeInFull = store.extend({ names: inBoth, address_lines: inBoth }).meta({ id: "StoreInFull" });

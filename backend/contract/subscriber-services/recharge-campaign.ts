@@ -4,6 +4,7 @@ import {
   answerWith,
   codeFields,
   codeStep,
+  inBoth,
   line,
   msisdnInput,
   namedObject,
@@ -47,6 +48,10 @@ const campaignEntry = z.object({
   store: z.string(),
   amount: taka,
   entered_on: z.iso.date(),
+  names: z
+    .object({ campaign: inBoth, store: inBoth })
+    .optional()
+    .describe("Both names in both languages: a code works once, so a reader who changes the language cannot ask again"),
 });
 
 export const rechargeCampaignCalls = {

@@ -67,11 +67,22 @@ const starTierRule = namedObject("StarTierRule", {
   benefits: z.array(z.string()),
 });
 
+/** The texts of a tier in one language. */
+const starTexts = z.object({
+  benefits: z.array(z.string()),
+  condition: z.string().nullable(),
+  sentence: z.string().nullable(),
+});
+
 const starStatus = namedObject("StarStatus", {
   step: z.literal("tier"),
   star_status: starTier,
   benefits: z.array(z.string()),
   next: z.object({ star_status: starTier, condition: z.string(), progress: starProgress.nullable() }).nullable(),
+  texts: z
+    .object({ en: starTexts, bn: starTexts })
+    .optional()
+    .describe("After a code: its texts in both languages, because the code works only once"),
 });
 
 const facet = z.array(z.object({ key: z.string(), label: z.string(), count: z.int().min(0) }));

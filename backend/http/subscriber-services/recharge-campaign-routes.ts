@@ -121,5 +121,6 @@ function entryOf(entry: EntryRow, lang: Language): CampaignEntry {
     store: entry.storeNames[lang],
     amount: toTaka(entry.amountPoisha),
     entered_on: entry.enteredOn,
+    names: { campaign: entry.campaignTitles, store: entry.storeNames },
   };
 }

@@ -73,9 +73,15 @@ export const starRoutes: readonly Route[] = [
     const { msisdn, otp_value: code } = body;
     if (code === undefined) throw new HttpRefusal("no-session");
     const status = await getStarStatusByCode({ ...codeContext(context), now: context.now }, { msisdn, code });
-    return answer(statusView(status, context.lang));
+    const texts = { en: textsOf(status, "en"), bn: textsOf(status, "bn") };
+    return answer({ ...statusView(status, context.lang), texts });
   }),
 ];
+
+function textsOf({ benefits, next }: StarStatus, lang: Language) {
+  const sentence = next?.progress?.sentence[lang] ?? null;
+  return { benefits: [...benefits[lang]], condition: next?.condition[lang] ?? null, sentence };
+}
 
 function statusView({ tier, benefits, next }: StarStatus, lang: Language) {
   return {

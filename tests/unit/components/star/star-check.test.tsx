@@ -18,8 +18,8 @@ const NUMBER = "01712345678";
 
 function show(answers: Parameters<typeof fakeApi>[0], ownMsisdn = "") {
   const api = fakeApi(answers);
-  renderSite(<StarCheck ownMsisdn={ownMsisdn} />, { api, path: "/star-program" });
-  return { api, user: userEvent.setup() };
+  const { changeLanguage } = renderSite(<StarCheck ownMsisdn={ownMsisdn} />, { api, path: "/star-program" });
+  return { api, user: userEvent.setup(), changeLanguage };
 }
 
 beforeEach(() => {
@@ -48,6 +48,36 @@ test("[API-SITE-18] the tier of another number is shown after the code that was 
   expect(screen.getByText("Discounts on travel, hotels and healthcare")).toBeVisible();
   expect(screen.getByText(/Next tier: Platinum Star/)).toBeVisible();
   expect(api.sent.at(-1)).toEqual({ name: "showStarStatus", input: { body: { msisdn: NUMBER, otp_value: "0042" } } });
+});
+
+test("the tier of another number is shown in the language of the page, and its code is not sent again", async () => {
+  const progress = {
+    ...{ needed: 1_500, average: 1_250, used: 400, missing: 1_600, months: 2 },
+    ...{ by: "2026-11-30", starts_on: "2026-12-01", sentence: "Spend Tk 1,600 more." },
+  };
+  const { benefits, next } = gold;
+  const texts = {
+    en: { benefits, condition: next.condition, sentence: progress.sentence },
+    bn: { benefits: ["ভ্রমণে ছাড়"], condition: "মাসে ১,৫০০ টাকা ব্যবহার করুন", sentence: "আরও ১,৬০০ টাকা ব্যবহার করুন।" },
+  };
+  const status = { ...gold, next: { ...next, progress }, texts };
+  const { api, user, changeLanguage } = show({
+    checkStarStatus: () => codeStep,
+    showStarStatus: () => ({ data: status }),
+  });
+  await user.type(screen.getByLabelText("Your mobile number"), NUMBER);
+  await user.click(check());
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0042");
+  expect(await screen.findByText(texts.en.sentence)).toBeVisible();
+  const sent = api.sent.length;
+  changeLanguage("bn");
+  expect(await screen.findByText("ভ্রমণে ছাড়")).toBeVisible();
+  expect(screen.getByText(texts.bn.sentence)).toBeVisible();
+  expect(screen.getByText(texts.bn.condition, { exact: false })).toBeVisible();
+  changeLanguage("en");
+  expect(await screen.findByText(texts.en.sentence)).toBeVisible();
+  expect(api.sent).toHaveLength(sent);
 });
 
 test("[API-SITE-18] a code belongs to the number that was sent, even if the field was changed meanwhile", async () => {

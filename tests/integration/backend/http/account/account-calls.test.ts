@@ -190,6 +190,10 @@ describe("the star status", () => {
     const code = await sentCode(db, THEIRS);
     const { body } = await star("showStarStatus", { msisdn: THEIRS, otp_value: code });
     expect(body.data).toMatchObject({ step: "tier", star_status: "Non Star" });
+    // The code works only once, so the answer has its texts in both languages.
+    const { benefits, next, texts } = body.data as StarStatus;
+    expect(texts?.en).toMatchObject({ benefits, condition: next?.condition, sentence: null });
+    expect(texts?.bn).toMatchObject({ condition: expect.stringMatching(/[অ-হ]/), sentence: null });
   });
 
   it("is not returned for another number with a session, nor without a code", async () => {

@@ -173,6 +173,10 @@ describe("an entry", () => {
     expect(codesOf(crossed.body)).toEqual([["code-wrong", "otp_value"]]);
     const shown = await app.call<Entries>("listOwnCampaignEntries", { msisdn, otp_value: code });
     expect(shown.body.data.entries).toMatchObject([{ campaign_id: OPEN, amount: 150, campaign: "Weekly phone draw" }]);
+    // The code works only once, so the answer has both names in both languages.
+    const [{ names, store } = {}] = shown.body.data.entries as Partial<CampaignEntry>[];
+    expect(names?.campaign).toEqual({ en: "Weekly phone draw", bn: "সাপ্তাহিক ফোন ড্র" });
+    expect(names?.store).toEqual({ en: store, bn: expect.stringMatching(/[অ-হ]/) });
     expect(shown.text).not.toContain("script");
   });
 
