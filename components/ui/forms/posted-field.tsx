@@ -58,17 +58,17 @@ export function PostedField(props: PostedFieldProps) {
 function Options({ options }: { options: NonNullable<PostedFieldProps["options"]> }) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.map((group) => {
-    const choices = options
-      .filter((option) => option.group === group)
-      .map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ));
+    const members = options.filter((option) => option.group === group);
+    const choices = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
     return group === undefined ? (
       choices
     ) : (
-      <optgroup key={group} label={group}>
+      // Not its label: in the other language it would be another group, and the chosen option would be lost.
+      <optgroup key={members[0]?.value} label={group}>
         {choices}
       </optgroup>
     );

@@ -147,12 +147,16 @@ test("an incomplete code moves the focus to its first digit each time", async ()
   }
 });
 
-test("the entries of another number are shown after its code is typed", async () => {
-  const entries = [{ reference: "7K3M-9QXT", campaign: "Weekly phone draw", store: "Gulshan", amount: 150 }];
+test("the entries of another number are shown after its code is typed, in the language of the page", async () => {
+  const names = {
+    campaign: { en: "Weekly phone draw", bn: "সাপ্তাহিক ফোন ড্র" },
+    store: { en: "Gulshan", bn: "গুলশান" },
+  };
+  const entries = [{ reference: "7K3M-9QXT", campaign: "Weekly phone draw", store: "Gulshan", amount: 150, names }];
   const listed = { data: { step: "entries", entries: entries.map((one) => ({ ...one, entered_on: "2026-11-20" })) } };
   const answers = [() => codeSent, () => listed];
   const api = fakeApi({ listOwnCampaignEntries: () => answers.shift()?.() });
-  renderSite(<OwnEntries campaignId="weekly-phone-draw" ownMsisdn="" />, {
+  const { changeLanguage } = renderSite(<OwnEntries campaignId="weekly-phone-draw" ownMsisdn="" />, {
     api,
     path: "/recharge-campaign/weekly-phone-draw",
   });
@@ -162,6 +166,11 @@ test("the entries of another number are shown after its code is typed", async ()
   await user.keyboard("0042");
   expect(await screen.findByText("7K3M-9QXT")).toBeVisible();
   expect(api.sent.at(-1)?.input.body).toEqual({ msisdn: NUMBER, otp_value: "0042" });
+  const sent = api.sent.length;
+  changeLanguage("bn");
+  expect(screen.getByText(names.campaign.bn)).toBeVisible();
+  expect(screen.getByText(names.store.bn)).toBeVisible();
+  expect(api.sent).toHaveLength(sent);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -188,6 +197,16 @@ test("after two text messages the code can be requested by phone call, and a cha
   await screen.findByLabelText("Digit 1 of 4");
   act(() => jest.advanceTimersByTime(31_000));
   expect(call()).not.toBeInTheDocument();
+});
+
+test("the chosen centre stays when the language changes", async () => {
+  const bengali = districts.map((district) => ({ ...district, label: `${district.label} জেলা` }));
+  const form = (shown: CampaignDistrict[]) => <CampaignEntry campaign={campaign} districts={shown} ownMsisdn="" />;
+  const { rerender } = renderSite(form(districts), { api: fakeApi({}) });
+  const centre = screen.getByLabelText("Customer centre where you recharged");
+  await userEvent.selectOptions(centre, "sylhet-1");
+  rerender(form(bengali));
+  expect(centre).toHaveValue("sylhet-1");
 });
 
 test("a district reduces the list to its own centres", async () => {
