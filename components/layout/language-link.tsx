@@ -11,9 +11,10 @@ import { languageOf } from "@/utils/text/translations";
 const YEAR_DAYS = 365;
 
 /**
- * Links to the same path, query and fragment in the other language, and remembers the choice (I18N-03, I18N-04). A shop
- * in English only has no other language, so there it links to the home page, where a note explains this
- * (docs/decisions/29). That link loads the whole page, because only then the note is shown without a script.
+ * Links to the same path, query and fragment in the other language, and remembers the choice (I18N-03, I18N-04). The
+ * reader stays at the same place of the page. A shop in English only has no other language, so there it links to the
+ * home page, where a note explains this (docs/decisions/29). That link loads the whole page, because only then the note
+ * is shown without a script.
  */
 export function LanguageLink({ className = styles.tool }: { className?: string | undefined }) {
   const { t } = useTexts();
@@ -34,7 +35,7 @@ export function LanguageLink({ className = styles.tool }: { className?: string |
       return;
     }
     event.preventDefault();
-    void push(path + hash, undefined, { locale: other });
+    void push(path + hash, undefined, { locale: other, scroll: false });
   };
   const shared = {
     hrefLang: other,
@@ -45,7 +46,7 @@ export function LanguageLink({ className = styles.tool }: { className?: string |
     children: other === "bn" ? <BengaliWord /> : t("language.switch"),
   };
   if (isAlone) return <a {...shared} href={`/bn#${FROM_SHOP}`} title={t("language.fromShop")} />;
-  return <Link {...shared} href={path} locale={other} prefetch={false} />;
+  return <Link {...shared} href={path} locale={other} prefetch={false} scroll={!stays} />;
 }
 
 /**

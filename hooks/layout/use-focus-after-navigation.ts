@@ -4,14 +4,15 @@ import { barePath } from "@/utils/paths/paths";
 
 /**
  * Moves the focus to the content after a link has opened another page, as a full page load would: the next Tab
- * continues from there. Filters and pages of a list keep the focus.
+ * continues from there. Filters and pages of a list keep the focus, and so does the same page in the other language.
  * @param id of the element that contains the page
  */
 export function useFocusAfterNavigation({ events }: NextRouter, id: string): void {
   useEffect(() => {
-    let shown = window.location.pathname;
+    const pageOf = (url: string) => barePath(url).replace(/^\/bn(?=\/|$)/, "") || "/";
+    let shown = pageOf(window.location.pathname);
     const move = (url: string) => {
-      const path = barePath(url);
+      const path = pageOf(url);
       if (path !== shown) document.getElementById(id)?.focus({ preventScroll: true });
       shown = path;
     };

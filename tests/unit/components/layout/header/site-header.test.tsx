@@ -157,7 +157,10 @@ describe("the language link", () => {
     const { push } = show("/ads-platform?from=menu");
     window.history.replaceState(null, "", "#availability");
     await userEvent.click(screen.getByRole("link", { name: "বাংলা" }));
-    expect(push).toHaveBeenCalledWith("/ads-platform?from=menu#availability", undefined, { locale: "bn" });
+    expect(push).toHaveBeenCalledWith("/ads-platform?from=menu#availability", undefined, {
+      locale: "bn",
+      scroll: false,
+    });
   });
 
   it("[I18N-04] keeps the fragment of the address when the link is opened in another tab", async () => {
