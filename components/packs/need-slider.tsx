@@ -4,6 +4,7 @@ import { usePackLabels } from "@/components/packs/use-pack-labels";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
+import { useLanguageChange } from "@/hooks/ui/use-language-change";
 import { formatNumber } from "@/utils/numbers/digits";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
@@ -15,10 +16,17 @@ export function NeedSlider({ field, value, onChange }: { field: NeedField; value
   const [shown, setShown] = useState(value);
   // Back and forward change the need in the address. A layout effect: a passive effect could run after the first
   // letter is typed on a page that is being hydrated, and would undo it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language keeps what was typed
   useLayoutEffect(() => {
     setText((text) => (needNumber(field, text) === value ? text : formatNumber(value, language)));
     setShown(value);
-  }, [field, value, language]);
+  }, [field, value]);
+  useLanguageChange(() =>
+    setText((text) => {
+      const number = needNumber(field, text);
+      return number === null ? text : formatNumber(number, language);
+    }),
+  );
   const id = `need-${field}`;
   const write = (text: string) => {
     setText(text);
