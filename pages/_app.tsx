@@ -98,7 +98,7 @@ function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
             account={<LoginButton layout={layout} />}
             question={asks && <ConsentPanel />}
             choices={asks && <ConsentButton />}
-            search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}
+            search={{ button: <SearchButton />, menu: <MenuSearch /> }}
           >
             <OfflineBoundary page={Component} screen={<OfflineScreen brand={layout.brand} />}>
               <Component {...pageProps} />

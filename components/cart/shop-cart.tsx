@@ -21,7 +21,7 @@ interface ShopCartProps {
 
 /** The cart of a shop page: the button, and the parts that it loads when needed (CART-01). */
 export function ShopCart({ startPath, button = true }: ShopCartProps) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const { cart, notice, removed, close, clearErrors } = useCart();
   const { asPath } = useRouter();
   const shownAt = useRef(asPath);
@@ -44,8 +44,10 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
     if (notice !== null) showToast({ kind: "failure", message: notice.message ?? t("wentWrong") });
   }, [notice]);
 
-  // An error that was shown here is not shown again when the customer returns from another part of the site.
-  useEffect(() => clearErrors, [clearErrors]);
+  // An error that was shown here is not shown again when the customer returns from another part of the site. The
+  // server's sentences do not stay in the other language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are in the language of the page
+  useEffect(() => clearErrors, [clearErrors, language]);
 
   const preload = () => {
     // A failure is ignored here: when the cart is opened, it is loaded again and a failure is shown.

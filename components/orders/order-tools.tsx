@@ -115,6 +115,8 @@ function BuyAgain({ order }: { order: Pick<Order, "orderId" | "lines" | "preorde
   if (others.length === 0 || (preorder && orderState !== "delivered")) return null;
   const label = others.length === lines.length ? "tools.reorder" : "tools.reorderOthers";
   const unavailable = missing.filter(({ sku }) => !isSimSku(sku));
+  // The order's lines follow the language of the page.
+  const titles = new Map(lines.map(({ sku, title }) => [sku, title]));
   return (
     <>
       <Button variant="outline" aria-busy={state === "busy"} onClick={() => void reorder()}>
@@ -128,7 +130,7 @@ function BuyAgain({ order }: { order: Pick<Order, "orderId" | "lines" | "preorde
             <ul>
               {unavailable.map(({ sku, title, path, reason }) => (
                 <li key={sku}>
-                  <SiteLink href={path}>{title}</SiteLink>: {t(`reorder.${reason}`)}
+                  <SiteLink href={path}>{titles.get(sku) ?? title}</SiteLink>: {t(`reorder.${reason}`)}
                 </li>
               ))}
             </ul>

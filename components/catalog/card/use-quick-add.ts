@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { categoryOfPage, getProduct, type ProductView } from "@/services/catalog/catalog-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { comesInSizes } from "@/utils/catalog/garment";
@@ -13,6 +14,7 @@ export type QuickAdd = ReturnType<typeof useQuickAdd>;
 /** The product of a card. @param onLoad called with the SKU of the variant that is shown first */
 function useCardProduct(path: string, onLoad: (sku: string) => void) {
   const api = useApi();
+  const { language } = useTexts();
   const [product, setProduct] = useState<ProductView | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const newRequest = useLatestRequest();
@@ -33,9 +35,10 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
       setFailed(true);
     }
   }, [api, path, newRequest, onLoad]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     void load();
-  }, [load]);
+  }, [load, language]);
   return { product, hasFailed, load };
 }
 
@@ -46,7 +49,9 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
 export function useQuickAdd(path: string) {
   const cart = useCart();
   const [sku, setSku] = useState("");
-  const { product, hasFailed, load } = useCardProduct(path, setSku);
+  // After a change of the language the product loads again, and the chosen variant stays.
+  const chooseFirst = useCallback((first: string) => setSku((before) => before || first), []);
+  const { product, hasFailed, load } = useCardProduct(path, chooseFirst);
   const [hasSize, setHasSize] = useState(false);
   const [state, setState] = useState<"choosing" | "adding" | "added">("choosing");
   const [isRefused, setRefused] = useState(false);

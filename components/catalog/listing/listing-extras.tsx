@@ -67,7 +67,12 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
       {status && createPortal(<Arrival />, status)}
       <RecentlyViewed />
       {chosen && Dialog && (
-        <Dialog key={chosen.product.path} card={chosen.product} opener={chosen.opener} onClose={close} />
+        <Dialog
+          key={chosen.product.path}
+          card={products.find(({ path }) => path === chosen.product.path) ?? chosen.product}
+          opener={chosen.opener}
+          onClose={close}
+        />
       )}
     </>
   );

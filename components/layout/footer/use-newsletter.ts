@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import { subscribeNewsletter } from "@/services/forms/newsletter-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -19,8 +20,9 @@ export function useNewsletter() {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<NewsletterError | null>(null);
   const [sending, setSending] = useState(false);
-  /** The server's message of success. */
-  const [thanks, setThanks] = useState<string | null>(null);
+  const [isAccepted, setAccepted] = useState(false);
+  /** The server's message of success; null after a change of the language. */
+  const [thanks, setThanks] = useSentence<string | null>(null);
 
   const change = (typed: string) => {
     setEmail(typed);
@@ -38,6 +40,7 @@ export function useNewsletter() {
     try {
       const { message } = await subscribeNewsletter(api, { email });
       setThanks(message);
+      setAccepted(true);
       return true;
     } catch (error) {
       const found = errorOf(error);
@@ -48,5 +51,5 @@ export function useNewsletter() {
       setSending(false);
     }
   };
-  return { email, change, error, sending, thanks, subscribe };
+  return { email, change, error, sending, isAccepted, thanks, subscribe };
 }

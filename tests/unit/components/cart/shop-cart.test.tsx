@@ -2,10 +2,16 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { ShopCart } from "@/components/cart/shop-cart";
+import { useCart } from "@/hooks/cart/use-cart";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { onToast, type Toast } from "@/utils/browser/toasts";
+
+function Notice() {
+  const { notice } = useCart();
+  return <p>Notice: {notice?.message ?? "none"}</p>;
+}
 
 function Site() {
   const [inShop, setInShop] = useState(true);
@@ -13,6 +19,7 @@ function Site() {
     <>
       {inShop && <ShopCart startPath="/shop/devices/phones" />}
       <AddToCartButton sku="TRN-X5-256-BLU" kind="add" />
+      <Notice />
       <button type="button" onClick={() => setInShop((before) => !before)}>
         Walk
       </button>
@@ -72,9 +79,11 @@ test("an error is not shown again when the shop is left and opened again", async
   expect(shownToast).toHaveBeenCalledTimes(1);
 });
 
-test("an error is not shown again when the language changes", async () => {
+test("an error is not shown again when the language changes, and the server's sentence does not stay", async () => {
   const { changeLanguage } = addAgainst(refusal);
   await waitFor(() => expect(shownToast).toHaveBeenCalledTimes(1));
+  expect(screen.getByText("Notice: Sold out meanwhile")).toBeVisible();
   changeLanguage("bn");
   expect(shownToast).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("Notice: none")).toBeVisible();
 });

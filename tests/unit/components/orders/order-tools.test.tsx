@@ -101,22 +101,30 @@ test("an order that is shown in full has no button to show it in full", async ()
   expect(screen.getByRole("button", { name: "Cancel order" })).toBeVisible();
 });
 
-test("goods that cannot be bought again are listed with the reason", async () => {
+test("goods that cannot be bought again are listed with the reason, and with their titles in the language of the page", async () => {
   const api = fakeApi({
     reorder: () => ({
       status: true,
       data: {
         lines: [],
         missing: [
-          { sku: "A-1", product_title: "Turna X5", product_path: "/shop/devices/phones/turna-x5", reason: "sold-out" },
+          {
+            sku: wireOrder().lines[0]?.sku,
+            product_title: "Turna X5",
+            product_path: "/shop/devices/phones/turna-x5",
+            reason: "sold-out",
+          },
         ],
       },
     }),
   });
-  await renderSettled(<OrderTools order={order("delivered")} />, { api, path: PATH });
+  const { rerender } = await renderSettled(<OrderTools order={order("delivered")} />, { api, path: PATH });
   await userEvent.click(screen.getByRole("button", { name: "Buy again" }));
   expect(await screen.findByText("Nothing from this order is available any more")).toBeVisible();
   expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
+  const lines = wireOrder().lines.map((line) => ({ ...line, product_title: "তূর্ণা এক্স৫" }));
+  rerender(<OrderTools order={viewedOrder({ state: "delivered", lines }).order} />);
+  expect(screen.getByRole("link", { name: "তূর্ণা এক্স৫" })).toBeVisible();
 });
 
 test("the known number of the buyer is filled in when a code is requested", async () => {

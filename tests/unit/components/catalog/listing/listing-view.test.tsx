@@ -231,6 +231,22 @@ describe("ListingView", () => {
       expect(await dialog.findByRole("radio", { name: "Red" })).toBeChecked();
     });
 
+    it("is shown in the new language when that changes, with the chosen variant", async () => {
+      let product = wireProduct;
+      const getProducts = () => ({ status: true, data: { items: [], product } });
+      const { changeLanguage } = show({}, {}, { ...answers, getProducts });
+      const { dialog } = await openWindow();
+      await userEvent.click(await dialog.findByRole("radio", { name: "Red" }));
+      const bengali = (sku: string, stock: number, label: string) => wireVariant(sku, 256, stock, label);
+      product = {
+        ...wireProduct,
+        variants: [bengali("OSK-1-256-BLU", 3, "নীল"), bengali("OSK-1-256-RED", 9, "লাল")],
+      };
+      changeLanguage("bn");
+      expect(await dialog.findByRole("radio", { name: "লাল" })).toBeChecked();
+      expect(dialog.queryByRole("radio", { name: "Red" })).not.toBeInTheDocument();
+    });
+
     it("cannot add a sold-out variant, and links to its page for a stock notice", async () => {
       show({}, {}, answers);
       const { dialog } = await openWindow();

@@ -107,6 +107,16 @@ describe("the newsletter", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  it("thanks in the language of the page, also when that changes after the subscription", async () => {
+    const { changeLanguage } = show({ answers: { subscribeNewsletter: () => ({ data: { message: "Thank you." } }) } });
+    await userEvent.type(email(), "rahima@example.com{Enter}");
+    await screen.findByText("Thank you.");
+    changeLanguage("bn");
+    expect(screen.queryByText("Thank you.")).toBeNull();
+    expect(screen.getByText(/^ধন্যবাদ/)).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
   it.each([
     ["an invalid address", { kind: "refused", status: 400, code: "invalid-input" }, /a full email address/],
     ["too many attempts", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in an hour/],

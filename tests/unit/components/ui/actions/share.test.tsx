@@ -13,8 +13,8 @@ function withNavigator(fields: { share?: jest.Mock; writeText?: jest.Mock }) {
 
 async function press() {
   const user = userEvent.setup({ writeToClipboard: false });
-  renderSite(<Share title="5G in eight cities" url={url} />, { api: fakeApi({}) });
-  return { user, button: screen.getByRole("button", { name: "Share" }) };
+  const { changeLanguage } = renderSite(<Share title="5G in eight cities" url={url} />, { api: fakeApi({}) });
+  return { user, button: screen.getByRole("button", { name: "Share" }), changeLanguage };
 }
 
 describe("Share", () => {
@@ -40,6 +40,14 @@ describe("Share", () => {
     await user.click(button);
     expect(writeText).toHaveBeenCalledWith(url);
     expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+  });
+
+  it("says in the language of the page that the address was copied, also when that changes", async () => {
+    const { user, button, changeLanguage } = await press();
+    withNavigator({ writeText: jest.fn().mockResolvedValue(undefined) });
+    await user.click(button);
+    changeLanguage("bn");
+    expect(screen.getByRole("status")).toHaveTextContent("লিংক কপি হয়েছে");
   });
 
   it("shares the canonical address of the page, without the partner's app that this reader uses", async () => {
