@@ -43,14 +43,15 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
     const isHere = (found: Advertisement) => isAdvertisementPage(found.pages, path, language);
     const prepare = async (found: Promise<Advertisement | null>) => {
       const advertisement = await found;
-      if (advertisement === null || !isHere(advertisement)) return;
-      // One that is shown is replaced by that of the page's language.
-      if (isCurrent) setShown((before) => before && advertisement);
-      if (!isAdvertisementDue(readStored("local", ADVERTISEMENT_TIME_KEY), advertisement.frequencyHours, Date.now())) {
+      const here = advertisement !== null && isHere(advertisement) ? advertisement : null;
+      // One that is shown is replaced by that of the page's language, or goes if that is for other pages.
+      if (isCurrent) setShown((before) => before && here);
+      if (here === null) return;
+      if (!isAdvertisementDue(readStored("local", ADVERTISEMENT_TIME_KEY), here.frequencyHours, Date.now())) {
         return;
       }
-      await load(advertisement.image);
-      if (isCurrent) setReady(advertisement);
+      await load(here.image);
+      if (isCurrent) setReady(here);
     };
     setShown((before) => (before !== null && isHere(before) ? before : null));
     prepare(request.current.found).catch((error: unknown) => {

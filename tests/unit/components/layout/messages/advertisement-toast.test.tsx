@@ -217,3 +217,14 @@ test("an advertisement that is shown changes its language with the page", async 
   changeLanguage("bn");
   expect(await screen.findByRole("img", { name: "কিস্তিতে ফোন" })).toBeInTheDocument();
 });
+
+test("an advertisement goes when that of the page's new language is for other pages", async () => {
+  let uri = "/about";
+  const pages = () => [{ field_allowed_page_url: [{ uri }] }];
+  const api = fakeApi({ listAdvertisements: () => ({ data: [{ ...record, field_allowed_page_list: pages() }] }) });
+  const { changeLanguage } = renderSite(<AdvertisementToast />, { api, path: "/about" });
+  await screen.findByRole("img", { name: "Phones on EMI" });
+  uri = "/recharge";
+  changeLanguage("bn");
+  await waitFor(() => expect(screen.queryByRole("img")).not.toBeInTheDocument());
+});
