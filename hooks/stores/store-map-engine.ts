@@ -164,6 +164,7 @@ function createMarkers(
   const container = map.getContainer();
   const layer = layerGroup().addTo(map);
   let points: readonly StorePoint[] = [];
+  let drawn: MarkerPlace[] = [];
   /** The centres of which one gets the focus when the markers are drawn again. */
   let expected: readonly string[] = [];
 
@@ -185,7 +186,7 @@ function createMarkers(
   };
   const draw = () => {
     const zoom = map.getZoom();
-    const drawn: MarkerPlace[] = [];
+    drawn = [];
     const placed = points.map((point) => ({ point, ...map.project(placeOf(point), zoom) }));
     // The markers are drawn again: the one that has the focus must not lose it.
     const focused = idsOf(document.activeElement);
@@ -205,6 +206,8 @@ function createMarkers(
     next?.focus({ preventScroll: true });
   };
   map.on("zoomend", draw);
+  // After a move, the edge of the map is somewhere else.
+  map.on("moveend", () => drawNames(map, names, drawn));
   return {
     show(next: readonly StorePoint[]): void {
       points = next;
