@@ -205,9 +205,8 @@ function createMarkers(
     expected = [];
     next?.focus({ preventScroll: true });
   };
-  map.on("zoomend", draw);
   // After a move, the edge of the map is somewhere else.
-  map.on("moveend", () => drawNames(map, names, drawn));
+  map.on("zoomend", draw).on("moveend", () => drawNames(map, names, drawn));
   return {
     show(next: readonly StorePoint[]): void {
       points = next;

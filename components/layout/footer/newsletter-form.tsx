@@ -7,8 +7,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 /** The subscription to offers and news by e-mail: one field with its error. The thanks replace the form. */
 export function NewsletterForm() {
-  const { t } = useTexts();
-  const { email, change, error, sending, isAccepted, thanks, subscribe } = useNewsletter();
+  const { t, language } = useTexts();
+  const { email, change, error, sending, thanks, subscribe } = useNewsletter(language);
   const field = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function NewsletterForm() {
         <p className={styles.text}>{t("footer.news.text")}</p>
       </div>
       <div>
-        {!isAccepted && (
+        {thanks === null && (
           <div className={styles.row}>
             <PlainField
               ref={field}
@@ -48,7 +48,7 @@ export function NewsletterForm() {
           {error !== null && t(`footer.news.${error}`)}
         </p>
         <p role="status" className={styles.thanks}>
-          {isAccepted && (thanks ?? t("footer.news.thanks"))}
+          {thanks !== null && (thanks.language === language ? thanks.message : t("footer.news.thanks"))}
         </p>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import { subscribeNewsletter } from "@/services/forms/newsletter-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import type { Language } from "@/utils/text/translations";
 
 /** Why an address was not accepted; the site has its own text for each reason. */
 type NewsletterError = "empty" | "invalid" | "busy" | "failed";
@@ -15,14 +15,13 @@ function errorOf(error: unknown): NewsletterError {
 }
 
 /** The state of the newsletter's form (API-SITE-23). The typed address stays until the server accepts it. */
-export function useNewsletter() {
+export function useNewsletter(language: Language) {
   const api = useApi();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<NewsletterError | null>(null);
   const [sending, setSending] = useState(false);
-  const [isAccepted, setAccepted] = useState(false);
-  /** The server's message of success; null after a change of the language. */
-  const [thanks, setThanks] = useSentence<string | null>(null);
+  /** The server's message of success, and its language. */
+  const [thanks, setThanks] = useState<{ message: string; language: Language } | null>(null);
 
   const change = (typed: string) => {
     setEmail(typed);
@@ -39,8 +38,7 @@ export function useNewsletter() {
     setError(null);
     try {
       const { message } = await subscribeNewsletter(api, { email });
-      setThanks(message);
-      setAccepted(true);
+      setThanks({ message, language });
       return true;
     } catch (error) {
       const found = errorOf(error);
@@ -51,5 +49,5 @@ export function useNewsletter() {
       setSending(false);
     }
   };
-  return { email, change, error, sending, isAccepted, thanks, subscribe };
+  return { email, change, error, sending, thanks, subscribe };
 }

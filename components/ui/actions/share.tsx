@@ -24,7 +24,7 @@ function pageAddress(): string {
 /** Opens the device's own share sheet, or copies the address: it uses no script of another site and no cookie. */
 export function Share({ title, url }: ShareProps) {
   const { t } = useTexts();
-  const [result, setResult] = useState<{ text: "share.copied" | "share.failed"; address: string } | null>(null);
+  const [result, setResult] = useState<"copied" | "failed" | null>(null);
 
   const share = async () => {
     const address = url ?? pageAddress();
@@ -35,9 +35,9 @@ export function Share({ title, url }: ShareProps) {
     }
     try {
       await navigator.clipboard.writeText(address);
-      setResult({ text: "share.copied", address });
+      setResult("copied");
     } catch {
-      setResult({ text: "share.failed", address });
+      setResult("failed");
     }
   };
 
@@ -48,7 +48,7 @@ export function Share({ title, url }: ShareProps) {
         {t("share.action")}
       </Button>
       <span role="status" className={styles.result}>
-        {result && t(result.text, { address: result.address })}
+        {result && t(`share.${result}`, { address: url ?? pageAddress() })}
       </span>
     </div>
   );
