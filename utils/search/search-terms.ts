@@ -39,16 +39,13 @@ function amountOf(number: string, unit: string): { word: string; also: string[] 
   return known === undefined ? null : { word: `${Number(number) * known.factor}${known.unit}`, also: [known.unit] };
 }
 
-/** Shorter units are too similar to other words: `15 pro max` is not মাস. */
-const MIN_UNIT_LENGTH = 4;
 const isDoubled = (word: string, unit: string) =>
-  unit.length >= 2 &&
-  word.length === unit.length + 1 &&
-  Array.from(unit).some((letter, at) => unit.slice(0, at) + letter + unit.slice(at) === word);
+  unit.length >= 2 && Array.from(unit).some((letter, at) => unit.slice(0, at) + letter + unit.slice(at) === word);
 
 /**
- * The unit that was meant by a mistyped word after a number: `minutes` for `minuets`, `gb` for `gbb`. In a short
- * unit only a letter may be doubled. In a long unit one typing mistake is allowed, but not in the first letter.
+ * The unit that was meant by a mistyped word after a number: `minutes` for `minuets`, `gb` for `gbb`. In a unit of two or
+ * three letters only a letter may be doubled: `15 pro max` is not মাস. A longer unit may have one typing mistake
+ * (`spellingDistance`), but not in the first letter.
  * @param word folded; a unit itself is not misspelt
  * @returns the unit in its usual spelling; null if no unit is similar
  */
@@ -56,8 +53,8 @@ export function unitMeant(word: string): string | null {
   if (UNITS.has(word)) return null;
   let best: { written: string; distance: number } | null = null;
   for (const [unit, { written }] of UNITS) {
-    const isLong = unit.length >= MIN_UNIT_LENGTH && unit[0] === word[0];
-    const distance = isDoubled(word, unit) ? 0 : isLong ? spellingDistance(word, unit) : Number.POSITIVE_INFINITY;
+    if (isDoubled(word, unit)) return written;
+    const distance = unit[0] === word[0] ? spellingDistance(word, unit) : Number.POSITIVE_INFINITY;
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { written, distance };
   }
   return best?.written ?? null;

@@ -10,11 +10,11 @@ const LINK =
   /https?:|www\.|\S@\S+\.\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|bd|io|xyz|shop|me|co|in|link|site|online|top|ly)\b/i;
 /** An address that is spelt out: `shop dot com`. Only endings that are no ordinary words. */
 const SPOKEN_LINK =
-  /[\p{L}\p{N}]\s{0,3}[([{]?\s{0,3}(?:\bdot\b|ডট)\s{0,3}[)\]}]?\s{0,3}(?:(?:com|net|org|info|biz|bd|xyz)\b|কম(?!\p{L}|\p{M}))/iu;
+  /[\p{L}\p{M}\p{N}]\s{0,3}[([{]?\s{0,3}(?:\bdot\b|ডট)\s{0,3}[)\]}]?\s{0,3}(?:(?:com|net|org|info|biz|bd|xyz)\b|কম(?!\p{L}|\p{M}))/iu;
 /** Nine digits or more, with the usual separators: a mobile number, an account, an IMEI. */
 const LONG_NUMBER = /(?:\d[\s().-]{0,2}){9,}/;
 /** A mobile number with anything but letters between its digits. Prices and dates are not of this form. */
-const MOBILE_NUMBER = /(?<!\d)(?:8[^\p{L}\d]{0,6}8[^\p{L}\d]{0,6})?0[^\p{L}\d]{0,6}1(?:[^\p{L}\d]{0,6}\d){9}/u;
+const MOBILE_NUMBER = /(?<!\d)(?:8[^\p{L}\d]{0,6}8)?0[^\p{L}\d]{0,6}1(?:[^\p{L}\d]{0,6}\d){9}/u;
 /** Full stops of other scripts, which a reader takes for the dot of an address. */
 const FULL_STOPS = /[\u00b7\u06d4\u2027\u3002]/g;
 const ABUSE: ReadonlySet<string> = new Set([

@@ -66,6 +66,11 @@ describe("the code", () => {
     });
   });
 
+  it("was called if the answer says so", () => {
+    const called: LoginAction = { type: "codeSent", now: NOW, called: true };
+    expect(reach([...numbered, { type: "askCode" }, called]).called).toBe(true);
+  });
+
   it("is ignored when the user has gone back to the number", () => {
     const left = reach([...numbered, { type: "askCode" }, { type: "backToNumber" }]);
     expect(reach([{ type: "codeSent", now: NOW }], left)).toBe(left);

@@ -4,6 +4,7 @@ import {
   MAX_ADDRESS_CHARACTERS,
   MAX_BODY_BYTES,
   MAX_COOKIE_CHARACTERS,
+  MAX_CREATIVE_BYTES,
   MAX_FORM_FIELDS,
   MAX_PARAMETERS,
 } from "@/utils/requests/request-limits";
@@ -36,8 +37,9 @@ it("a form that begins with a separator has an empty field before it", () => {
   expect(hasTooManyFields("&".repeat(MAX_FORM_FIELDS - 1))).toBe(false);
 });
 
-it("the maximum size of a body is 64 KB", () => {
+it("the maximum size of a body is 64 KB, and of a file of an ad order 8 MB", () => {
   expect(MAX_BODY_BYTES).toBe(65_536);
+  expect(MAX_CREATIVE_BYTES).toBe(8_388_608);
 });
 
 it("hasTooManyFields allows the maximum number of fields and no more", () => {

@@ -1,4 +1,4 @@
-import { withWords } from "@/utils/search/find-words";
+import { soundsLike, withWords } from "@/utils/search/find-words";
 
 const TEXTS = [
   "Missed call alert Tk 1.53 a day *121*6#",
@@ -8,6 +8,7 @@ const TEXTS = [
   "খবর, কলম ও গল্প",
   // As a page keeps it on one line (utils/text/keep-units.ts).
   "ই-\u2060সিম নিন",
+  "50% off",
 ];
 const found = (question: string) => withWords(TEXTS, question, (text) => text).map((text) => TEXTS.indexOf(text));
 
@@ -16,10 +17,14 @@ test.each([
   ["*121*6#", [0]],
   ["১২১ লিমিট", [1]],
   ["ই-সিম", [5]],
+  ["BAZAR", [2]],
+  ["callalert", [0]],
   ["missed tune", []],
   ["  ", []],
   ["", []],
-  ["%", []],
+  ["%", [6]],
+  [" %", [6]],
+  ["&", []],
 ])('"%s" finds the texts with all of its words', (question, expected) => {
   expect(found(question)).toEqual(expected);
 });
@@ -38,4 +43,18 @@ test.each([
   ["zz", []],
 ])('"%s" finds the texts with words that sound like it, if none has them', (question, expected) => {
   expect(found(question)).toEqual(expected);
+});
+
+test("texts with words that sound like the question are left out if another text has the question's words", () => {
+  const texts = ["Sylhet", "shilet"];
+  expect(withWords(texts, "shilet", (text) => text)).toEqual(["shilet"]);
+});
+
+test.each([
+  ["chattogram", "chatgram", true],
+  ["rajshahi", "rajsh", true],
+  ["rajshahi", "shahi", false],
+  ["note10", "note10", false],
+])("does %s begin as %s sounds: %p", (word, typed, expected) => {
+  expect(soundsLike(word, typed)).toBe(expected);
 });

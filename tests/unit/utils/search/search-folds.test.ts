@@ -32,6 +32,7 @@ test.each([
   ["a.1.5", "a1.5"],
   ["1,000", "1000"],
   ["2.", "2"],
+  ["phonambar", "phonambar"],
 ])("%s is folded to %s", (word, folded) => {
   expect(foldWord(word)).toBe(folded);
 });

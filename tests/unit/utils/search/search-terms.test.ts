@@ -1,4 +1,4 @@
-import { unitMeant } from "@/utils/search/search-terms";
+import { isEmptyWord, isWeakWord, searchTerms, unitMeant } from "@/utils/search/search-terms";
 import { foldWord } from "@/utils/search/search-text";
 
 test.each([
@@ -28,4 +28,24 @@ test.each([
   ["an empty text", ""],
 ])("does not correct %s", (_, word) => {
   expect(unitMeant(word)).toBeNull();
+});
+
+test.each([
+  ["15-20k", ["15", "20k"]],
+  ["1.55-2.55k", ["1.55", "2.55k"]],
+  ["15-20kg", ["1520kg"]],
+])("reads %s as the terms %p", (text, words) => {
+  expect(searchTerms(text).map(({ word }) => word)).toEqual(words);
+});
+
+test.each(["how", "please", "the", "আমার", "করবো", "দরকার", "সাথে", "kivabe", "lagbe", "jonno"])(
+  "%s occurs in nearly every question",
+  (word) => {
+    expect(isEmptyWord(foldWord(word))).toBe(true);
+  },
+);
+
+test.each(["price", "nearest", "best", "দাম", "কাছের", "thikana"])("%s says little beside another word", (word) => {
+  expect(isWeakWord(foldWord(word))).toBe(true);
+  expect(isEmptyWord(foldWord(word))).toBe(false);
 });

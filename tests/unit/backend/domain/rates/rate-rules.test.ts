@@ -57,6 +57,24 @@ describe("findCountries", () => {
     expect(codesFor("land", country("FI", "Finland", "ফিনল্যান্ড"), country("LA", "Landes", "লান্দ"))).toEqual(["LA", "FI"]);
   });
 
+  test("a name with a number in it is a name and no dial code", () => {
+    const order = (text: string, ...names: string[]) =>
+      findCountries(
+        names.map((name) => country(name, name, name)),
+        { type: null, code: null, text },
+      ).map(({ code }) => code);
+    expect(order("area 51", "Area 51 North", "Area 51")).toEqual(["Area 51", "Area 51 North"]);
+    expect(order("51 area", "51 Area North", "51 Area")).toEqual(["51 Area", "51 Area North"]);
+  });
+
+  test("finds a country by its dial code, with spaces around it", () => {
+    expect(found({ text: " +91 " })).toEqual(["IN"]);
+  });
+
+  test("finds nothing for a text without a letter or a digit", () => {
+    expect(found({ text: "  " })).toEqual([]);
+  });
+
   test("finds by a whole other word before a name that begins with it", () => {
     const list = [
       country("UA", "Ukraine", "ইউক্রেন"),

@@ -62,3 +62,8 @@ test("does not find a service by a missing stop code, and finds nothing for an u
   expect(found("*102*2#")).toEqual([]);
   expect(found("stryker")).toEqual([]);
 });
+
+test("finds a service by the sound of its Bengali name", () => {
+  const headlines = service("104", "news", { names: { en: "Headlines", bn: "খবর" } });
+  expect(filterServices([tune, headlines], { text: "khobor", category: null }).services).toEqual([headlines]);
+});
