@@ -19,6 +19,7 @@ test.each([
   ["ই-সিম", [5]],
   ["BAZAR", [2]],
   ["callalert", [0]],
+  ["bazars", [2]],
   ["missed tune", []],
   ["  ", []],
   ["", []],
@@ -39,6 +40,7 @@ test.each([
   ["khobor", [4]],
   ["kolom golpo", [4]],
   ["kolomer", [4]],
+  ["data 121", [1]],
   ["kobol", []],
   ["zz", []],
 ])('"%s" finds the texts with words that sound like it, if none has them', (question, expected) => {
