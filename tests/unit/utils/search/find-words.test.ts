@@ -19,7 +19,7 @@ test.each([
   ["ই-সিম", [5]],
   ["BAZAR", [2]],
   ["callalert", [0]],
-  ["bazars", [2]],
+  ["callalerts", [0]],
   ["missed tune", []],
   ["  ", []],
   ["", []],
