@@ -24,10 +24,11 @@ function proofFor(call: CallDefinition): Record<string, string> {
   return call.authority === "partner" ? { authorization: `Bearer ${PARTNER_KEY}` } : {};
 }
 
-const GUESSED: readonly string[] = [
+/** These calls count their tries: guesses at a code, and questions about the balance (`changePackRenewal`). */
+const COUNTED: readonly string[] = [
   ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "requestStockNotice"],
   ...["makeOrder", "activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp"],
-  ...["listOwnCampaignEntries"],
+  ...["listOwnCampaignEntries", "changePackRenewal"],
 ];
 /**
  * These calls have tests of their own (esim-, sim-request-, account-, webform-, activation-, wish-list-, survey- and
@@ -39,8 +40,8 @@ const SECRETS: readonly string[] = [
   ...["activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp", "changePackRenewal"],
   ...["submitSurvey", "submitRechargeCampaignInfo", "cancelReturn"],
 ];
-/** A wrong guess at a code changes only these tables, which count it. */
-const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
+/** A refused try changes only these tables, which count it. */
+const COUNTING_TABLES = ["budgets", "code_hours", "one_time_codes"];
 
 let db: TestDatabase;
 let backend: Backend;
@@ -99,7 +100,7 @@ async function checkAnswer(call: CallDefinition, response: Response, sent: unkno
   const isWrongCode = call.name === "verifyOtp" && refused.errors.some((error) => error.code === "code-wrong");
   const expected: (number | undefined)[] = isWrongCode ? [200] : [...statuses, call.refusalStatus];
   if (!expected.includes(response.status)) throw new Error(`Not the status of its code: ${about}`);
-  const stored = GUESSED.includes(call.name) ? changed.filter((table) => !GUESS_COUNTS.includes(table)) : changed;
+  const stored = COUNTED.includes(call.name) ? changed.filter((table) => !COUNTING_TABLES.includes(table)) : changed;
   if (stored.length > 0) throw new Error(`Stored although refused (${stored.join(", ")}): ${about}`);
 }
 
