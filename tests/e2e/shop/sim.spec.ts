@@ -237,7 +237,7 @@ test("[MENU-19] a request to port a number in is started here, continued in anot
     .filter({ hasText: /Customer Centre/ })
     .first();
   await expect(centre).toContainText(/, Sylhet/);
-  await expect(centre).toContainText(/\w{3}, \d{1,2} \w{3}: \d.* am – \d.* pm/);
+  await expect(centre).toContainText(/\w{3},\s\d{1,2}\s\w{3}: \d.* am – \d.* pm/);
   await expect(other.getByRole("heading", { name: "What you need" })).toBeVisible();
   await other.context().close();
 });
