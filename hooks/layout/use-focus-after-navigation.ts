@@ -1,6 +1,6 @@
 import type { NextRouter } from "next/router";
 import { useEffect } from "react";
-import { barePath } from "@/utils/paths/paths";
+import { barePath, withoutLocale } from "@/utils/paths/paths";
 
 /**
  * Moves the focus to the content after a link has opened another page, as a full page load would: the next Tab
@@ -9,7 +9,7 @@ import { barePath } from "@/utils/paths/paths";
  */
 export function useFocusAfterNavigation({ events }: NextRouter, id: string): void {
   useEffect(() => {
-    const pageOf = (url: string) => barePath(url).replace(/^\/bn(?=\/|$)/, "") || "/";
+    const pageOf = (url: string) => withoutLocale(barePath(url));
     let shown = pageOf(window.location.pathname);
     const move = (url: string) => {
       const path = pageOf(url);

@@ -1,9 +1,5 @@
 import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
-import { paths } from "@/utils/paths/paths";
-
-const LANGUAGE = /^\/bn(?=\/|$)/;
-/** A path without its language. */
-export const placeOf = (path: string) => path.replace(LANGUAGE, "") || "/";
+import { paths, withoutLocale } from "@/utils/paths/paths";
 
 /** The last part of an address below a list; null for the list itself and for anything else. */
 function idBelow(list: string, place: string): string | null {
@@ -26,7 +22,7 @@ export const isMenuLink = (link: Element) => link.closest("header nav") !== null
 export function linkEvent(href: string, isMenu: boolean, origin: string): AnalyticsEvent | null {
   const target = new URL(href, origin);
   const isHere = target.origin === origin;
-  const place = placeOf(target.pathname);
+  const place = withoutLocale(target.pathname);
   if (isHere && place === paths.orderGpfi) return { name: "order_gpfi" };
   const pack = isHere ? idBelow(paths.internetPacks, place) : null;
   if (pack !== null) return { name: "pack_open", properties: { pack } };

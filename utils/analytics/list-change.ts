@@ -1,6 +1,5 @@
-import { placeOf } from "@/utils/analytics/address-events";
 import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
-import { isSearchPath, paths } from "@/utils/paths/paths";
+import { isSearchPath, paths, withoutLocale } from "@/utils/paths/paths";
 
 /** The path and the query of a list; its parameter `page` is not a filter. */
 interface Place {
@@ -21,7 +20,7 @@ export function listChange(before: Place, after: Place): AnalyticsEvent | null {
   const [old, now] = [new URLSearchParams(before.search), new URLSearchParams(after.search)];
   const changed = [...FILTERS].filter((name) => old.getAll(name).join() !== now.getAll(name).join());
   if (changed.length === 0) return null;
-  const place = placeOf(after.path);
+  const place = withoutLocale(after.path);
   // The address of a search contains the query, which may contain a phone number.
   return {
     name: "filter_change",

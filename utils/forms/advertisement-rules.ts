@@ -1,4 +1,4 @@
-import { barePath, isCheckoutPath } from "@/utils/paths/paths";
+import { barePath, isCheckoutPath, withoutLocale } from "@/utils/paths/paths";
 
 /** The key of local storage with the moment, in milliseconds, of the last advertisement (STORE-09). */
 export const ADVERTISEMENT_TIME_KEY = "advertiseDataTime";
@@ -17,8 +17,6 @@ export function isAdvertisementDue(shownAt: string | null, frequencyHours: numbe
   return now - time > frequencyHours * HOUR_MS;
 }
 
-const LANGUAGE = /^\/bn(?=\/|$)/;
-
 /** A page in a campaign's list: `/shop`, `/shop/`, `internal:/shop` and `https://site.example/shop` are equal. */
 function pathOf(uri: string): string {
   const address = uri.trim().replace(/^internal:/, "");
@@ -35,7 +33,7 @@ export function isAdvertisementPage(pages: readonly string[], path: string, lang
   if (path === "" || isCheckoutPath(path)) return false;
   const here = pathOf(path);
   return pages.map(pathOf).some((page) => {
-    if (!LANGUAGE.test(page)) return page === here;
-    return language === "bn" && (page.replace(LANGUAGE, "") || "/") === here;
+    const bare = withoutLocale(page);
+    return bare === here && (bare === page || language === "bn");
   });
 }

@@ -199,6 +199,11 @@ export function localePath(path: string, locale: string): string {
   return path === "/" ? "/bn" : path.startsWith("/?") ? `/bn${path.slice(1)}` : `/bn${path}`;
 }
 
+/** A path without its language: `/bn` is `/`. The inverse of `localePath`. */
+export function withoutLocale(path: string): string {
+  return path.replace(/^\/bn(?=\/|$)/, "") || "/";
+}
+
 /** The path without its query and fragment. */
 export function barePath(path: string): string {
   return path.replace(/[?#].*$/s, "");

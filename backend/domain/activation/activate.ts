@@ -187,16 +187,21 @@ async function agreedPack(
 
 /** The reason for a refused activation. For a balance that is too low, it includes the amount that is missing now, if known. */
 async function refusalOf(
-  { db, charging, codes }: ActivationContext,
+  context: ActivationContext,
   { msisdn, pricePoisha, refusedFor }: ActivationRow,
 ): Promise<DomainError> {
   if (refusedFor !== "balance-too-low") return new DomainError("activation-refused");
-  // The same key gets this answer again and again. It must not ask the charging system more often than a dashboard does.
-  const isAsked = await tryClientBudget(db, codes.pepper, balanceQuestions(msisdn));
-  const balance = await (isAsked ? charging.findBalance(msisdn) : Promise.resolve(null)).catch((error: unknown) => {
+  const missing = missingTaka(pricePoisha, await findMainBalance(context, msisdn));
+  return new DomainError("balance-too-low", missing === null ? {} : { facts: { missing } });
+}
+
+/** @returns poisha; null when it is not known, or was asked for too often: a repeated request comes here each time */
+async function findMainBalance({ db, charging, codes }: ActivationContext, msisdn: string): Promise<number | null> {
+  if (!(await tryClientBudget(db, codes.pepper, balanceQuestions(msisdn)))) return null;
+  try {
+    return (await charging.findBalance(msisdn))?.mainPoisha ?? null;
+  } catch (error) {
     if (error instanceof ChargingSystemError) return null;
     throw error;
-  });
-  const missing = missingTaka(pricePoisha, balance?.mainPoisha ?? null);
-  return new DomainError("balance-too-low", missing === null ? {} : { facts: { missing } });
+  }
 }

@@ -6,7 +6,7 @@ import { tooManyRequests } from "@/backend/domain/domain-error";
 /** A rare action of one client. It is counted for all processes of the site together. */
 export interface ClientBudget {
   readonly kind: string;
-  /** The network of the client, from clientNetwork, or the signature of a message that its sender can repeat. */
+  /** The client's network (clientNetwork), its phone number, or the signature of a message that its sender can repeat. */
   readonly client: string;
   readonly limit: number;
   readonly seconds: number;

@@ -296,8 +296,8 @@ async function moveReturn({ db, args, say }: OperatorCommand): Promise<void> {
   if (to === undefined) throw new OperatorError("Say what to do with the return: accept, receive, refund or refuse.");
   const before = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer: noteOf(why) });
   // With the refund, the operator reads the account once more. Without an account, each step says that one is needed.
-  const isTold = to === "refunded" || (to !== "refused" && before.refundAccount === null);
-  const money = isTold ? refundTo(before).map((text) => ` (${text})`) : [];
+  const showsAccount = to === "refunded" || (to !== "refused" && before.refundAccount === null);
+  const money = showsAccount ? refundTo(before).map((text) => ` (${text})`) : [];
   say(terminalLine([`Return ${before.reference}: ${before.state} -> ${to}`, ...money].join("")));
 }
 

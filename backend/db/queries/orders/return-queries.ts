@@ -55,7 +55,8 @@ export interface ReturnRow {
 // The rest of a pre-order is paid at the door or at the counter, like an order on delivery.
 const PAID_ON_DELIVERY = "(o.payment_method = 'cod' or o.deferred_poisha > 0)";
 
-const COUNTS = "w.state not in ('refused', 'cancelled')";
+// Refused and cancelled returns take no pieces and promise no money.
+const IS_COUNTED = "w.state not in ('refused', 'cancelled')";
 
 // In one statement: an operator can end a return of the order meanwhile, and pieces and money must be those of one moment.
 /** The lines of an order with the data for a return. @param orderId the inner id */
@@ -65,9 +66,9 @@ export const listReturnableRows = mapResult(
     `select l.position, l.sku, l.category, l.options, l.quantity,
        l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
        coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
-         where r.order_id = l.order_id and r.position = l.position and ${COUNTS}), 0)::int as requested,
+         where r.order_id = l.order_id and r.position = l.position and ${IS_COUNTED}), 0)::int as requested,
        coalesce((select sum(w.refund_poisha) from order_returns w
-         where w.order_id = l.order_id and ${COUNTS}), 0)::float8 as "promisedPoisha"
+         where w.order_id = l.order_id and ${IS_COUNTED}), 0)::float8 as "promisedPoisha"
      from order_lines l where l.order_id = $1 order by l.position`,
   ),
   (rows): ReturnableLines => ({ rows, promisedPoisha: rows[0]?.promisedPoisha ?? 0 }),

@@ -11,6 +11,10 @@ const PATH = `/shop/order/${ORDER_ID}`;
 
 const simLine = { ...wireOrder().lines[0], sku: simSkus.prepaid.physical, product_title: "Prepaid SIM" } as OrderLine;
 
+/** A shop in which these goods of an order cannot be bought again. */
+const apiWithout = (missing: readonly object[]) =>
+  fakeApi({ reorder: () => ({ status: true, data: { lines: [], missing } }) });
+
 test("SIMs cannot be bought again, but the other goods of their order can", async () => {
   const only = viewedOrder({ state: "delivered", lines: [simLine] }).order;
   const { unmount } = await renderSettled(<OrderTools order={only} />, { api: fakeApi({}), path: PATH });
@@ -20,18 +24,10 @@ test("SIMs cannot be bought again, but the other goods of their order can", asyn
 
   const both = viewedOrder({ state: "delivered", lines: [simLine, ...wireOrder().lines] }).order;
   const missing = { sku: simLine.sku, product_title: "Prepaid SIM", product_path: "/shop/devices/sim" };
-  const api = fakeApi({
-    reorder: () => ({
-      status: true,
-      data: {
-        lines: [],
-        missing: [
-          { ...missing, reason: "choose-again" },
-          { ...missing, sku: "A-1", product_title: "Turna X5", reason: "sold-out" },
-        ],
-      },
-    }),
-  });
+  const api = apiWithout([
+    { ...missing, reason: "choose-again" },
+    { ...missing, sku: "A-1", product_title: "Turna X5", reason: "sold-out" },
+  ]);
   await renderSettled(<OrderTools order={both} />, { api, path: PATH });
   await userEvent.click(screen.getByRole("button", { name: "Buy the other items again" }));
   expect(await screen.findByRole("link", { name: "Turna X5" })).toBeVisible();
@@ -39,22 +35,14 @@ test("SIMs cannot be bought again, but the other goods of their order can", asyn
 });
 
 test("goods that cannot be bought again are listed with the reason, and with their titles in the language of the page", async () => {
-  const api = fakeApi({
-    reorder: () => ({
-      status: true,
-      data: {
-        lines: [],
-        missing: [
-          {
-            sku: wireOrder().lines[0]?.sku,
-            product_title: "Turna X5",
-            product_path: "/shop/devices/phones/turna-x5",
-            reason: "sold-out",
-          },
-        ],
-      },
-    }),
-  });
+  const api = apiWithout([
+    {
+      sku: wireOrder().lines[0]?.sku,
+      product_title: "Turna X5",
+      product_path: "/shop/devices/phones/turna-x5",
+      reason: "sold-out",
+    },
+  ]);
   const { rerender } = await renderSettled(<OrderTools order={viewedOrder({ state: "delivered" }).order} />, {
     api,
     path: PATH,
