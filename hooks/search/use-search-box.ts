@@ -9,7 +9,7 @@ import type { Api } from "@/services/api/api-client";
 import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
 import { opensElsewhere } from "@/utils/browser/click";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
-import { isDocumentPath, localePath } from "@/utils/paths/paths";
+import { isDocumentPath, localePath, withoutLocale } from "@/utils/paths/paths";
 import { clearRecentSearches, readRecentSearches, saveRecentSearch } from "@/utils/search/recent-searches";
 import { isSearchable, searchedIn, searchPath, searchText } from "@/utils/search/search";
 
@@ -141,7 +141,7 @@ export function useSearchBox(countOf: (box: Pick<SearchBox, "suggestions" | "rec
       const sent = place === undefined ? (search ?? searchedIn(pathname + queryString)) : null;
       if (place !== undefined) trackSearchResult(query, place);
       else if (sent !== null) trackSearch(sent, "popover");
-      if (opensElsewhere(event) || isDocumentPath(pathname.replace(/^\/bn(?=\/)/, "")) || isFile(pathname)) return;
+      if (opensElsewhere(event) || isDocumentPath(withoutLocale(pathname)) || isFile(pathname)) return;
       event.preventDefault();
       void push(pathname + queryString + hash, undefined, { locale: false });
     },
