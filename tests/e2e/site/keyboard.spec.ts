@@ -26,6 +26,8 @@ test("what gets the focus by Tab is above the bar at the foot of the ads page", 
   walk: _,
 }) => {
   await page.goto("/ads-platform");
+  // Otherwise the sections above get their heights while the page scrolls, and move the question away again.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   const question = (hasText: string) => page.locator("summary").filter({ hasText });
   const next = question("Do you sell data about people?");
   const atTheFoot = () =>
@@ -33,7 +35,6 @@ test("what gets the focus by Tab is above the bar at the foot of the ads page", 
       window.scrollBy({ top: found.getBoundingClientRect().bottom - window.innerHeight, behavior: "instant" });
       return Math.round(found.getBoundingClientRect().bottom - window.innerHeight);
     });
-  // The sections above get their heights while the page scrolls.
   await expect.poll(atTheFoot).toBe(0);
   await expect(page.getByText("Orders from Tk")).toBeInViewport();
   await question("What is the minimum budget?").evaluate((found) => found.focus({ preventScroll: true }));
