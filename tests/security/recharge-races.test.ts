@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
-import { type Database, openDatabase } from "@/backend/db/client";
+import type { Database } from "@/backend/db/client";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
@@ -13,7 +13,7 @@ import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
 import { prepareNaiveRecharge } from "@/tests/support/naive/naive-charging";
 import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
 import { failingCharging, newReferences, OPENING, openRecharge } from "@/tests/support/recharge/recharges";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTestDatabase, openTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 
@@ -26,12 +26,12 @@ const AT_ONCE = 200;
 const RECHARGES = 40;
 
 let db: TestDatabase;
-let second: ReturnType<typeof openDatabase>;
+let second: Database;
 let sites: TwoProcesses;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  second = openDatabase(db.url);
+  second = openTestDatabase(db.url);
   sites = await startTwoProcesses(db.url);
 }, 180_000);
 afterAll(async () => {

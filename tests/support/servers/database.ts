@@ -33,9 +33,7 @@ export async function createTestDatabase({
   const address = new URL(server);
   address.pathname = `/${name}`;
   const url = address.href;
-  const database = openDatabase(url, options);
-  // On a busy machine a connection can take longer than the three seconds that the product allows.
-  database.pool.options.connectionTimeoutMillis = 20_000;
+  const database = openTestDatabase(url, options);
   if (empty) await prepareDatabase(database, { root: process.cwd() });
   return {
     ...database,
@@ -47,8 +45,18 @@ export async function createTestDatabase({
   };
 }
 
+/**
+ * As `openDatabase`, but a connection may take 20 seconds: on a busy machine the three seconds that the product allows
+ * are not always enough.
+ */
+export function openTestDatabase(...[url, options]: Parameters<typeof openDatabase>): Database {
+  const database = openDatabase(url, options);
+  database.pool.options.connectionTimeoutMillis = 20_000;
+  return database;
+}
+
 async function administer(server: string, command: string): Promise<void> {
-  const administrator = openDatabase(server, { poolSize: 1, statementTimeoutMs: 20_000 });
+  const administrator = openTestDatabase(server, { poolSize: 1, statementTimeoutMs: 20_000 });
   try {
     await administrator.pool.query(command);
   } finally {

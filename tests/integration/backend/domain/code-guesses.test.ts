@@ -1,20 +1,20 @@
-import { openDatabase } from "@/backend/db/client";
+import type { Database } from "@/backend/db/client";
 import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { guessOf, type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { meetOthers, prepareMeeting } from "@/tests/support/naive/naive-meeting";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTestDatabase, openTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 /** Two sites on one database, each with its own connection pool. */
-let second: ReturnType<typeof openDatabase>;
+let second: Database;
 let apps: LoginApp[];
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  second = openDatabase(db.url);
+  second = openTestDatabase(db.url);
   apps = [loginApp(db, WIDE_CLIENTS), loginApp(second, WIDE_CLIENTS)];
 });
 afterAll(async () => {

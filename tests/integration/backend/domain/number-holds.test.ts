@@ -1,7 +1,7 @@
-import { type Database, openDatabase } from "@/backend/db/client";
+import type { Database } from "@/backend/db/client";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { DomainError } from "@/backend/domain/domain-error";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTestDatabase, openTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { simSkus } from "@/utils/sims/sim-skus";
 
 const sku = simSkus.prepaid.physical;
@@ -11,7 +11,7 @@ let second: Database;
 
 beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 12 });
-  second = openDatabase(db.url, { poolSize: 12 });
+  second = openTestDatabase(db.url, { poolSize: 12 });
 });
 afterAll(async () => {
   await second.close();

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "@/backend/db/client";
+import type { Database } from "@/backend/db/client";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTestDatabase, openTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const MAX_ORDERS = 20;
 const ATTEMPTS = 200;
 
 let db: TestDatabase;
-let second: ReturnType<typeof openDatabase>;
+let second: Database;
 /** Two sites on one database. */
 let apps: LoginApp[];
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  second = openDatabase(db.url);
+  second = openTestDatabase(db.url);
   const variables = { ...WIDE_CLIENTS, RATE_CLIENT_ORDERS_PER_HOUR: String(MAX_ORDERS) };
   apps = [loginApp(db, variables), loginApp(second, variables)];
 });
