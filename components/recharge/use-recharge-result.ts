@@ -6,6 +6,7 @@ import { analytics } from "@/services/analytics/analytics";
 import { ApiError } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import type { PayWith } from "@/services/checkout/payments-service";
+import { readToken } from "@/services/login/session-cookie";
 import { getRecharge, type RechargeResult, retryRecharge } from "@/services/recharge/recharge-payment-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -47,7 +48,9 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
   const pause = PAUSES_MS[result.outcome === "awaiting_payment" ? "payment" : "balance"];
   const { outcome, msisdn, amountPoisha } = result;
   useEffect(() => {
-    if (outcome === "done" || outcome === "crediting") savePaidRecharge({ msisdn, amountPoisha });
+    const isPaid = outcome === "done" || outcome === "crediting";
+    // An activation begins a recharge for a logged-in user too, whose number must not be left behind in the browser.
+    if (isPaid && readToken() === null) savePaidRecharge({ msisdn, amountPoisha });
   }, [outcome, msisdn, amountPoisha]);
 
   const { reference } = result;

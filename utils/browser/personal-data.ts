@@ -3,13 +3,16 @@ const PERSONAL =
   /^(?:checkoutDraft|ad-order-draft|web-form-.+|simRequestTyped:.+|esimMigration|activationBegun|rechargeBegun)$/;
 /** Requests without an answer that contain such data. The server makes one order of a cart with any key. */
 const UNANSWERED = /^unanswered:(?:order|preorder|recharge|esim-payment|form:.+)$/;
+/** Keys in local storage: what opens the typed texts of SIM requests, and a guest's last recharge. */
+const STORED = /^(?:simRequest:.+|simReplacementKeys|lastRecharge)$/;
 
-/** Deletes what this tab stores about a person, for the next one at a shared computer. */
+/** Deletes what this tab and this browser store about a person, for the next one at a shared computer. */
 export function removePersonal(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (PERSONAL.test(key) || UNANSWERED.test(key)) sessionStorage.removeItem(key);
     }
+    for (const key of Object.keys(localStorage)) if (STORED.test(key)) localStorage.removeItem(key);
   } catch {
     // Storage is denied, so nothing was stored either.
   }

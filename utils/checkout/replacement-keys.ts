@@ -14,9 +14,9 @@ const readKeys = (): Fields => readFields(readStored("local", NAME)) ?? {};
  * @param sim the number whose SIM is replaced
  */
 export function saveReplacementKey(sim: string, key: string): void {
-  memory.set(sim, key);
   const others = Object.entries(readKeys()).filter(([number]) => number !== sim);
-  writeStored("local", NAME, JSON.stringify(Object.fromEntries([...others, [sim, key]].slice(-MAX_KEYS))));
+  const keys = JSON.stringify(Object.fromEntries([...others, [sim, key]].slice(-MAX_KEYS)));
+  if (!writeStored("local", NAME, keys)) memory.set(sim, key);
 }
 
 /** The key of the request for a number's replacement; null in a browser that did not file it. */

@@ -4,14 +4,15 @@ import Cookies from "js-cookie";
 import { LoginButton } from "@/components/login/login-button";
 import { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import { saveCheckedNumber } from "@/hooks/sims/checked-number";
-import { saveTyped } from "@/hooks/sims/sim-request-store";
+import { findRequestKey, saveRequestKey, saveTyped } from "@/hooks/sims/sim-request-store";
 import { readOrderPass, saveOrderPass } from "@/services/orders/order-pass-cookie";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { screenOf, TOKEN } from "@/tests/support/screens/log-in";
 import { inEnglish, renderSite } from "@/tests/support/screens/render-site";
+import { findReplacementKey, saveReplacementKey } from "@/utils/checkout/replacement-keys";
 import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
-import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
+import { findLastRecharge, savePaidRecharge, saveStartedRecharge } from "@/utils/recharge/last-recharge";
 
 const PATH = "/shop/user/track_order";
 
@@ -31,6 +32,7 @@ beforeEach(() => window.history.replaceState(null, "", PATH));
 afterEach(() => {
   window.history.replaceState(null, "", "/");
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 test.each([
@@ -59,6 +61,25 @@ test("Log Out deletes names, numbers and addresses of this tab, also of an unans
   for (const key of kept) sessionStorage.setItem(key, "{}");
   await logOut(() => ({ status: true }));
   expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+});
+
+test("Log Out deletes the keys of SIM requests and the last recharge of this browser, but no list of products", async () => {
+  const msisdn = "01711000000";
+  const key = "k".repeat(32);
+  saveRequestKey("sim_replacement", key);
+  saveReplacementKey(msisdn, key);
+  saveStartedRecharge({ msisdn, amountPoisha: 5_000 });
+  savePaidRecharge({ msisdn: "01*******00", amountPoisha: 5_000 });
+  expect(localStorage).toHaveLength(3);
+  localStorage.setItem("recentProducts", "[]");
+  await logOut(() => ({ status: true }));
+  expect([findRequestKey("sim_replacement"), findReplacementKey(msisdn), findLastRecharge()]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(JSON.stringify(localStorage)).not.toContain(msisdn);
+  expect(localStorage.getItem("recentProducts")).toBe("[]");
 });
 
 test.each([

@@ -1,11 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
 import { RechargeResult } from "@/components/recharge/recharge-result";
 import { ApiError } from "@/services/api/api-error";
 import type { RechargeResult as Result } from "@/services/recharge/recharge-payment-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { TOKEN } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
 
 const done: Result = {
   reference: "7K3M-9QXT-2HVB-4D8N",
@@ -20,6 +23,7 @@ const done: Result = {
 };
 
 beforeEach(() => {
+  Cookies.remove("gp_web_token", { path: "/" });
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -59,6 +63,13 @@ test("only a paid recharge of the visitor's own number is stored in this browser
   expect(localStorage.getItem("lastRecharge")).toBeNull();
   show({});
   expect(JSON.parse(localStorage.getItem("lastRecharge") ?? "null")).toEqual(begun);
+});
+
+test("a recharge of a logged-in user, begun by an activation, is not stored for the next person", () => {
+  Cookies.set("gp_web_token", TOKEN, { path: "/" });
+  saveStartedRecharge({ msisdn: "01712345678", amountPoisha: 12_900 });
+  show({});
+  expect(localStorage.getItem("lastRecharge")).toBeNull();
 });
 
 test("a recharge without a pack links to the same amount", () => {
