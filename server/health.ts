@@ -9,6 +9,8 @@ export interface HealthState {
   draining: boolean;
   /** Undefined when the embedded backend is not used: then there is no database to check. */
   database: Database | undefined;
+  /** The question to the database that is under way. */
+  asking?: Promise<boolean> | undefined;
 }
 
 /** GET /healthz: the process runs and answers. */
@@ -20,8 +22,19 @@ export function answerHealth(response: ServerResponse): void {
 export async function answerReadiness(response: ServerResponse, health: HealthState): Promise<void> {
   if (health.draining) return send(response, 503, { status: "draining" });
   if (health.database === undefined) return send(response, 200, { status: "ready", database: "not used" });
-  const reachable = await answersInTime(health.database);
+  const reachable = await isReachable(health, health.database);
   send(response, reachable ? 200 : 503, { status: reachable ? "ready" : "database unreachable" });
+}
+
+/**
+ * Checks at the same time share one question. The address has no budget, so many checks would otherwise use up the
+ * connections of the visitors, and then fail themselves.
+ */
+function isReachable(health: HealthState, database: Database): Promise<boolean> {
+  health.asking ??= answersInTime(database).finally(() => {
+    health.asking = undefined;
+  });
+  return health.asking;
 }
 
 function answersInTime({ pool }: Database): Promise<boolean> {
