@@ -5,6 +5,7 @@ import { findProductReviews } from "@/services/catalog/reviews-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { readReviewQuery } from "@/utils/catalog/review-query";
+import { isSlug } from "@/utils/catalog/slug-list";
 import { keepUnitsWithin } from "@/utils/text/keep-units";
 
 /** Keeps each figure and its unit on one line, in the texts that only the page of the product shows. */
@@ -21,7 +22,8 @@ export async function loadProduct({ api, language, query, context }: PageRequest
   const filter = readReviewQuery(query);
   const [product, reviews, arrival] = await Promise.all([
     getProduct(api, category, slug),
-    sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
+    // An address that names no product is no failure of the reviews, which would be logged.
+    isSlug(slug) ? sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)) : null,
     sideSection(context.res, "arrival", () => capitalArrival.get(language)),
   ]);
   return {

@@ -48,3 +48,13 @@ it.each([
     expect(texts).not.toMatch(parted);
   },
 );
+
+it("an address that can name no product makes no call, which would be refused and logged", async () => {
+  const api = createPublicApi("en");
+  const calls = jest.spyOn(api, "request");
+  const query = { category: "phones", slug: "__proto__" };
+  const context = { res: { setHeader: () => undefined } };
+  const loading = loadProduct({ api, language: "en", query, context } as unknown as PageRequest);
+  await expect(loading).rejects.toMatchObject({ code: "product-not-found" });
+  expect(calls).not.toHaveBeenCalled();
+});
