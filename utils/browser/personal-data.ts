@@ -3,8 +3,8 @@ const PERSONAL =
   /^(?:checkoutDraft|ad-order-draft|web-form-.+|simRequestTyped:.+|esimMigration|activationBegun|rechargeBegun)$/;
 /** Requests without an answer that contain such data. The server makes one order of a cart with any key. */
 const UNANSWERED = /^unanswered:(?:order|preorder|recharge|esim-payment|form:.+)$/;
-/** Keys in local storage: what opens the typed texts of SIM requests, and a guest's last recharge. */
-const STORED = /^(?:simRequest:.+|simReplacementKeys|lastRecharge)$/;
+/** Keys in local storage: what opens the typed texts of SIM requests, a guest's last recharge, and typed searches. */
+const STORED = /^(?:simRequest:.+|simReplacementKeys|lastRecharge|recentSearches)$/;
 
 /** Deletes what this tab and this browser store about a person, for the next one at a shared computer. */
 export function removePersonal(): void {

@@ -18,8 +18,10 @@ interface AnsweredSearch {
 const MAX_QUERY_LENGTH = 60;
 /** One customer may have a /48 of IPv6 with 65,536 networks; so a wide network asks once. */
 const ASKER_BITS = 48;
-/** A query with a person's number is never stored. */
-const PERSONAL = /\d{6,}|@/;
+/** A query with a person's number, in any script, is never stored. */
+const PERSONAL = /\p{Nd}{6,}|@/u;
+/** What people write between the parts of a number, after the folding. */
+const BETWEEN = /[ .]/g;
 
 /**
  * Counts a search: for the popular searches once per network and day, and without a result for the editors. No data of
@@ -30,7 +32,7 @@ export async function recordSearch(
   { key, client, found, isWhole }: AnsweredSearch,
 ): Promise<void> {
   const query = foldText(key);
-  if (query === "" || key.length > MAX_QUERY_LENGTH || PERSONAL.test(query.replaceAll(" ", ""))) return;
+  if (query === "" || key.length > MAX_QUERY_LENGTH || PERSONAL.test(query.replace(BETWEEN, ""))) return;
   const shown = shownText(key);
   // Everybody may read it: a text that loses letters by the cleaning is no search that people make.
   if (shown.length > MAX_QUERY_LENGTH || foldText(shown) !== query) return;

@@ -13,6 +13,7 @@ import { inEnglish, renderSite } from "@/tests/support/screens/render-site";
 import { findReplacementKey, saveReplacementKey } from "@/utils/checkout/replacement-keys";
 import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import { findLastRecharge, savePaidRecharge, saveStartedRecharge } from "@/utils/recharge/last-recharge";
+import { saveRecentSearch } from "@/utils/search/recent-searches";
 
 const PATH = "/shop/user/track_order";
 
@@ -63,14 +64,15 @@ test("Log Out deletes names, numbers and addresses of this tab, also of an unans
   expect(Object.keys(sessionStorage).sort()).toEqual(kept);
 });
 
-test("Log Out deletes the keys of SIM requests and the last recharge of this browser, but no list of products", async () => {
+test("Log Out deletes the keys of SIM requests, the last recharge and the searches of this browser, but no list of products", async () => {
   const msisdn = "01711000000";
   const key = "k".repeat(32);
   saveRequestKey("sim_replacement", key);
   saveReplacementKey(msisdn, key);
   saveStartedRecharge({ msisdn, amountPoisha: 5_000 });
   savePaidRecharge({ msisdn: "01*******00", amountPoisha: 5_000 });
-  expect(localStorage).toHaveLength(3);
+  saveRecentSearch(msisdn);
+  expect(localStorage).toHaveLength(4);
   localStorage.setItem("recentProducts", "[]");
   await logOut(() => ({ status: true }));
   expect([findRequestKey("sim_replacement"), findReplacementKey(msisdn), findLastRecharge()]).toEqual([
