@@ -7,7 +7,7 @@ import { METRICS_PATH, type Metrics, type WatchedRequest } from "@/server/metric
 import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
-import { decoded, normaliseTarget } from "@/server/request-target";
+import { decoded, normaliseTarget, withoutNul } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
@@ -108,7 +108,7 @@ async function route(
   if (headers["user-agent"] !== undefined) {
     headers["user-agent"] = headers["user-agent"].slice(0, MAX_USER_AGENT_CHARACTERS);
   }
-  request.url = request.url?.replace(ERROR_PAGE, `$1${NOT_FOUND_PAGE}`);
+  request.url = withoutNul(String(request.url)).replace(ERROR_PAGE, `$1${NOT_FOUND_PAGE}`);
   return parts.pages(request, response).catch((error: unknown) => {
     if (!(error instanceof QueueRefusal)) throw error;
     return refuse(error, DATA.test(pathname));

@@ -29,6 +29,15 @@ export function normaliseTarget(request: IncomingMessage): boolean {
   return true;
 }
 
+/**
+ * The target without the NULs of its query. The database cannot store one, so a call with one is refused, and the page
+ * would fail (fault R19). In a path, a NUL names a page that does not exist.
+ */
+export function withoutNul(target: string): string {
+  const query = target.indexOf("?");
+  return query < 0 ? target : target.slice(0, query) + target.slice(query).replaceAll("%00", "");
+}
+
 /** Sets the Host in both lists of headers, because the backend's adapter reads the raw one. */
 function replaceHost(request: IncomingMessage, host: string): void {
   request.headers.host = host;

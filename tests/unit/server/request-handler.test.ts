@@ -142,6 +142,15 @@ describe("a Bengali address of the shop", () => {
   });
 });
 
+it.each([
+  ["/shop/devices/sim?zone=%00", "/shop/devices/sim?zone="],
+  ["/shop?a=%00b%00?%00&%00c=1", "/shop?a=b?&c=1"],
+  ["/shop%00?a=1", "/shop%00?a=1"],
+])("passes %s on to the pages as %s: no call accepts a NUL", async (path, passed) => {
+  pages = async ({ url }, response) => response.end(url);
+  expect((await get(path)).body).toBe(passed);
+});
+
 it("refuses an invalid address before a page is rendered", async () => {
   expect((await get("/shop/devices/phones/%F0%9F")).status).toBe(400);
 });
