@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { nullIfNotFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
@@ -72,7 +73,8 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
   const id = String(query.id);
   const [campaign, districts, t] = await Promise.all([
     getCampaign(api, id),
-    sideSection(context.res, "stores of a campaign", () => districtsOf(api, id)),
+    // An unknown campaign is no failure of this section, which would be logged.
+    sideSection(context.res, "stores of a campaign", () => nullIfNotFound(districtsOf(api, id))),
     loadT(language),
   ]);
   return {

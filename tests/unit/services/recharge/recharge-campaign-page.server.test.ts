@@ -1,3 +1,4 @@
+import { ApiError } from "@/services/api/api-error";
 import { getCampaignPage, loadCampaignPage } from "@/services/recharge/recharge-campaign-page.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 
@@ -70,6 +71,24 @@ it.each([
   expect(page.blocks).toContainEqual(
     expect.objectContaining({ id: "stores", rows: [["Khulna", "Khalishpur, Sonadanga"]] }),
   );
+});
+
+it("an unknown campaign is not found, without an error about its stores in the log", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const none = new ApiError({
+    kind: "refused",
+    status: 404,
+    errors: [{ code: "campaign-not-found", message: "None" }],
+  });
+  const api = fakeApi({
+    // Answered last, so that the answer about the stores is handled.
+    getRechargeCampaign: () => new Promise((_, fail) => setImmediate(fail, none)),
+    listRechargeCampaignDistricts: () => Promise.reject(none),
+  });
+  const context = { res: { setHeader: () => undefined } };
+  const page = loadCampaignPage({ api, language: "en", query: { id: "gone" }, context } as never);
+  await expect(page).rejects.toMatchObject({ isNotFound: true });
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it("shows when a coming campaign opens", async () => {
