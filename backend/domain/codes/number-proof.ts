@@ -10,7 +10,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";
 
 /** How long a code counts as fresh (docs/threats.md#sessions). */
-export const NUMBER_PROOF_SECONDS = 10 * 60;
+const NUMBER_PROOF_SECONDS = 10 * 60;
 
 interface ProvedNumber {
   /** Normalised. */

@@ -12,18 +12,18 @@ import { readOrderId } from "@/utils/checkout/order-id";
  */
 export async function listOwnOrders(
   { db }: DbContext,
-  session: { msisdn: string; codeAt: Date | null },
+  session: { msisdn: string; codeIsFresh: boolean },
   query: PageQuery & { group?: OrderGroup | undefined; text?: string | undefined },
 ): Promise<Page<OrderWithContact>> {
-  const { msisdn, codeAt } = session;
+  const { msisdn, codeIsFresh } = session;
   const { group, text } = query;
   const filter = {
     msisdn,
     states: group === undefined ? null : statesOf(group),
     text: text ? (readOrderId(text) ?? text) : null,
   };
-  const rows = await listOrdersOfNumber(db.pool, { ...filter, codeAt, ...rowsOf(query) });
+  const rows = await listOrdersOfNumber(db.pool, { ...filter, ...rowsOf(query) });
   const count = rows[0]?.count ?? (query.page === 1 ? 0 : await countOrdersOfNumber(db.pool, filter));
-  const orders = rows.map(({ count: _, codeIsFresh, ...row }) => withContact(row, codeIsFresh));
+  const orders = rows.map(({ count: _, ...row }) => withContact(row, codeIsFresh));
   return pageOf(orders, count, query);
 }

@@ -1,13 +1,13 @@
 import type { SessionRow } from "@/backend/db/queries/account/session-queries";
 import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
-import { isNumberProof, NUMBER_PROOF_SECONDS } from "@/backend/domain/codes/number-proof";
-import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
+import { isNumberProof } from "@/backend/domain/codes/number-proof";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /** The caller's proof that an order is theirs: a session of its number, or the pass for a typed code. */
 export interface OrderProof {
   pepper: string;
-  session: Pick<SessionRow, "msisdn" | "codeAt"> | null;
+  session: Pick<SessionRow, "msisdn" | "codeIsFresh"> | null;
   pass: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function isPassOfNumber(
  * @throws DomainError `code-needed` without any valid proof; `order-not-found`
  */
 export async function getOrderOfOwner(
-  { db, now }: Pick<DomainContext, "db" | "now">,
+  { db }: DbContext,
   orderId: string,
   proof: OrderProof,
 ): Promise<{ row: FullOrderRow; isFresh: boolean }> {
@@ -37,6 +37,5 @@ export async function getOrderOfOwner(
   const { session } = proof;
   if (session === null) throw new DomainError("code-needed", { field: "order_id" });
   if (row === null || row.msisdn !== session.msisdn) throw new DomainError("order-not-found", { field: "order_id" });
-  const age = session.codeAt === null ? Number.POSITIVE_INFINITY : now().getTime() - session.codeAt.getTime();
-  return { row, isFresh: age < NUMBER_PROOF_SECONDS * 1000 };
+  return { row, isFresh: session.codeIsFresh };
 }

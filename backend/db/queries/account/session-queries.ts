@@ -12,8 +12,8 @@ export interface SessionRow {
   readonly id: string;
   readonly msisdn: string;
   readonly channelName: string | null;
-  /** The time when a code of the number was entered in this session; null when a partner handed the user over. */
-  readonly codeAt: Date | null;
+  /** True when a code of the number was entered in this session in the last ten minutes, by the database's clock. */
+  readonly codeIsFresh: boolean;
   readonly starTier: StarTier;
   readonly showHeader: boolean;
   readonly showFooter: boolean;
@@ -46,8 +46,8 @@ const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
 /** The active session with this token hash, or null. */
 export const findSessionRow = queryRow<SessionRow, [tokenHash: string]>(
   "find-session",
-  `select s.id, s.msisdn, s.channel_name as "channelName", s.code_at as "codeAt", u.star_tier as "starTier",
-     u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale
+  `select s.id, s.msisdn, s.channel_name as "channelName", u.star_tier as "starTier",
+     coalesce(s.code_at > now() - interval '10 minutes', false) as "codeIsFresh", u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale
    from sessions s join subscribers u on u.msisdn = s.msisdn
    where s.token_hash = $1 and ${ALIVE}`,
 );

@@ -9,8 +9,6 @@ interface OwnOrderRow extends OrderRow {
   note: string | null;
   /** Number of matching orders of the number over all pages. */
   count: number;
-  /** True when a code of the number was entered in the last ten minutes. */
-  codeIsFresh: boolean;
 }
 
 export interface OrdersQuery {
@@ -26,14 +24,10 @@ const MATCHING = `o.msisdn = $msisdn and not o.of_former_owner and ($states::tex
     where l.order_id = o.id and (position(lower($text) in lower(l.titles ->> 'en')) > 0
       or position($text in l.titles ->> 'bn') > 0)))`;
 
-/** A page of the matching orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
-export const listOrdersOfNumber = queryRows<
-  OwnOrderRow,
-  [query: OrdersQuery & { codeAt: Date | null; limit: number; offset: number }]
->(
+/** A page of the matching orders of a number, newest first. */
+export const listOrdersOfNumber = queryRows<OwnOrderRow, [query: OrdersQuery & { limit: number; offset: number }]>(
   "list-orders-of-number",
-  `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count,
-     coalesce($codeAt::timestamptz > now() - interval '10 minutes', false) as "codeIsFresh"
+  `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count
    from orders o where ${MATCHING} order by o.placed_at desc, o.id limit $limit offset $offset`,
 );
 

@@ -111,7 +111,7 @@ test("only the buyer sees returns and whether something can still be returned", 
   const orderId = await newOrder();
   for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
   const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);
-  const session = { msisdn: rows[0]?.msisdn ?? "", codeAt: null };
+  const session = { msisdn: rows[0]?.msisdn ?? "", codeIsFresh: false };
   expect((await viewOrder(context(), orderId, { ...nobody, session })).isReturnable).toBe(true);
   await requestReturn(context(), null, {
     orderId,
@@ -127,7 +127,7 @@ test("only the buyer sees returns and whether something can still be returned", 
     1,
     false,
   ]);
-  const other = { msisdn: "01799999999", codeAt: new Date() };
+  const other = { msisdn: "01799999999", codeIsFresh: true };
   for (const proof of [nobody, { ...nobody, session: other }]) {
     const masked = await viewOrder(context(), orderId, proof);
     expect([masked.seenBy, masked.order.contact, masked.returns]).toEqual(["anyone", null, []]);
@@ -139,7 +139,7 @@ test("a return has the day and the VAT of its refund once the money was sent", a
   const orderId = await newOrder();
   for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
   const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);
-  const session = { msisdn: rows[0]?.msisdn ?? "", codeAt: null };
+  const session = { msisdn: rows[0]?.msisdn ?? "", codeIsFresh: false };
   const lines = [{ position: 0, quantity: 1 }];
   const { reference } = await requestReturn(context(), null, {
     orderId,

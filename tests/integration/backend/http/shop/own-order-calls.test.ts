@@ -6,8 +6,8 @@ import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type { OrderReturn } from "@/backend/contract/shop/own-orders";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { numberSeries, otherCode, sentCode, startSession } from "@/tests/support/login";
-import { startPhoneShop } from "@/tests/support/servers/checked-backend";
+import { numberSeries, otherCode, PEPPER, sentCode, startSession } from "@/tests/support/login";
+import { checkedBackend, startPhoneShop } from "@/tests/support/servers/checked-backend";
 import type { TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, fillCart, stockOf } from "@/tests/support/shop/shop";
 
@@ -121,12 +121,17 @@ describe("an order for its owner", () => {
     expect(bySession.body.data.order.contact).toMatchObject({ msisdn });
   });
 
-  it("has no address for a session whose last code is older than ten minutes", async () => {
+  it.each([
+    ["", 0],
+    [", by the database's clock", 60],
+  ])("has no address for a session whose last code is older than ten minutes%s", async (_, minutesBehind) => {
     const { orderId, msisdn } = await newOrder();
     const token = await newSession(msisdn, true);
     await db.pool.query("update sessions set code_at = now() - interval '11 minutes' where msisdn = $1", [msisdn]);
     const headers = { webLoginToken: token };
-    const { body } = await call<CallAnswer<"getOwnOrder">>("getOwnOrder", {
+    const now = () => new Date(Date.now() - minutesBehind * 60_000);
+    const callAt = contractCalls(() => checkedBackend(db, { variables: { CODE_PEPPER: PEPPER }, now }));
+    const { body } = await callAt<CallAnswer<"getOwnOrder">>("getOwnOrder", {
       body: { order_id: orderId },
       headers,
     });
