@@ -96,3 +96,19 @@ test.each([
   await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: "sessionChange" })));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(kept));
 });
+
+test.each([
+  ["opened again after a log-out in a later page", "another value", []],
+  ["kept as they were without a log-out", "first value", ["checkoutDraft"]],
+])("pages that the browser restores with Back are %s", async (_, change, kept) => {
+  localStorage.setItem("sessionChange", "first value");
+  Cookies.set("gp_web_token", TOKEN, { path: "/" });
+  const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
+  renderSite(<LoginButton layout={layoutWith({ user })} />, { api: fakeApi({}), path: PATH });
+  sessionStorage.setItem("checkoutDraft", "{}");
+  // Another document of this tab, whose storage events a page in the back/forward cache does not get.
+  Cookies.remove("gp_web_token", { path: "/" });
+  localStorage.setItem("sessionChange", change);
+  await act(async () => void window.dispatchEvent(new Event("pageshow")));
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(kept));
+});
