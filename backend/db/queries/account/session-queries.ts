@@ -47,7 +47,8 @@ const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
 export const findSessionRow = queryRow<SessionRow, [tokenHash: string]>(
   "find-session",
   `select s.id, s.msisdn, s.channel_name as "channelName", u.star_tier as "starTier",
-     coalesce(s.code_at > now() - interval '10 minutes', false) as "codeIsFresh", u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale
+     u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale,
+     coalesce(s.code_at > now() - interval '10 minutes', false) as "codeIsFresh"
    from sessions s join subscribers u on u.msisdn = s.msisdn
    where s.token_hash = $1 and ${ALIVE}`,
 );
