@@ -21,11 +21,12 @@ interface OrderFactsProps {
 /** How an order is paid, and whether it was paid or refunded. */
 function usePaymentText(order: Order): string {
   const { t } = useTexts("orders");
-  const { paymentMethod, paymentState, payWith, refund, kept } = order;
+  const { paymentMethod, paymentState, isPaymentOpen, payWith, refund, kept } = order;
   const by = payWith === null ? "" : t(`facts.payWith.${payWith}`);
   // The refund of an order that goes on is of a second payment.
   const isOwnRefund = refund !== null && kept === null && isVoid(order);
-  const state = !isOwnRefund ? paymentState : refund.isSent ? "refunded" : "refunding";
+  const ownState = isPaymentOpen ? "open" : paymentState;
+  const state = !isOwnRefund ? ownState : refund.isSent ? "refunded" : "refunding";
   if (by !== "" && state === "paid") return t("facts.paidBy", { by });
   const how = by === "" ? t(`facts.${paymentMethod}`) : t("facts.onlineBy", { by });
   return `${how}, ${t(`paymentState.${state}`)}`;

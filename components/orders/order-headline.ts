@@ -59,7 +59,7 @@ export function orderHeadline(
   const moment = orderMoment(order);
   if (moment === "refundDue" && !isFree(order)) return order.refund?.isSent ? "refunded" : "refundDue";
   // A buyer who may have paid already is not asked to pay again.
-  if (moment === "toPay" && awaited) return "awaited";
+  if (isPayable(moment) && (moment === "toPay" ? awaited : order.isPaymentOpen)) return "awaited";
   const { state } = order;
   if (state === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
   if (state === "cancelled" || state === "expired") return state;
@@ -117,6 +117,10 @@ export function headlineText(
       return placedText(order, isPaid);
     case "esimReady":
       return isReplacement(order) ? "replacementReady" : hasCode ? "esimHere" : headline;
+    case "toPay":
+      return order.isPaymentOpen ? "toPayOpened" : headline;
+    case "awaited":
+      return order.paymentState === "pending" ? headline : "awaitedOther";
     case "delivered":
     case "pickedUp":
       return isReturnable ? headline : "notReturnable";

@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 
 interface PayButtonProps {
-  order: Pick<Order, "orderId" | "payWith" | "emi">;
+  order: Pick<Order, "orderId" | "payWith" | "emi" | "paymentState">;
   label: string;
   /** True if paying is not the action that most readers need here. */
   isSecond?: boolean;
@@ -18,8 +18,8 @@ interface PayButtonProps {
 export function PayButton({ order, label, isSecond = false }: PayButtonProps) {
   const { t } = useTexts("orders");
   const { payWith, choose } = usePayWith(order.payWith);
-  // Instalments need a card. A buyer who waits for the result of a payment is not asked for another wallet or card.
-  const hasChoice = order.emi === null && !isSecond;
+  // Instalments need a card. A buyer who waits for the result of the only payment is not asked for another wallet or card.
+  const hasChoice = order.emi === null && !(isSecond && order.paymentState === "pending");
   const { state, pay } = usePayment(order.orderId, hasChoice ? payWith : order.payWith);
   return (
     <div className={styles.pay}>

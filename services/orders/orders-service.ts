@@ -120,6 +120,8 @@ export function readOrder(order: WireOrder) {
     /** The wallet or card of an online order; null when the buyer chooses at the gateway. */
     payWith: order.pay_with,
     paymentState: order.payment_state,
+    /** True while a payment that was opened is undecided: its buyer may have paid. */
+    isPaymentOpen: order.payment_open ?? false,
     paymentDueUntil: order.payment_due_until,
     lines: order.lines.map(readLine),
     total: readTotal(order),

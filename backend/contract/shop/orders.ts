@@ -87,6 +87,12 @@ export const orderView = namedObject("OrderView", {
   state_label: z.string(),
   payment_method: z.enum(paymentMethods),
   payment_state: z.enum(paymentStates),
+  payment_open: z
+    .boolean()
+    .optional()
+    .describe(
+      "True while the payment company has not decided about a payment that was opened, even if another one failed",
+    ),
   pay_with: z
     .enum(payWithChoices)
     .nullable()

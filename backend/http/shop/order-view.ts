@@ -17,10 +17,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     placed_at: order.placedAt.toISOString(),
     state: order.state,
     state_label: stateLabel(order.state, order, lang),
-    payment_method: order.paymentMethod,
-    payment_state: order.paymentState,
-    pay_with: order.payWith,
-    payment_due_until: order.paymentDueUntil?.toISOString() ?? null,
+    ...paymentView(order),
     lines: order.lines.map((line) => lineView(line, lang)),
     total: {
       items: toTaka(order.itemsPoisha),
@@ -69,6 +66,16 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
       at: step.at?.toISOString() ?? null,
       done: step.at !== null,
     })),
+  };
+}
+
+function paymentView(order: PublicOrder) {
+  return {
+    payment_method: order.paymentMethod,
+    payment_state: order.paymentState,
+    ...(order.paymentOpen && { payment_open: true }),
+    pay_with: order.payWith,
+    payment_due_until: order.paymentDueUntil?.toISOString() ?? null,
   };
 }
 

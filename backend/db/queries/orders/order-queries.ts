@@ -36,6 +36,8 @@ export interface OrderRow {
   state: OrderState;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
+  /** True while the gateway has not decided about a payment whose page was opened. */
+  paymentOpen: boolean;
   payWith: PayWith | null;
   paymentDueUntil: Date | null;
   itemsPoisha: number;
@@ -104,6 +106,8 @@ const BEFORE_PACKING = "('pending_payment', 'placed', 'confirmed')";
 /** The columns of an OrderRow, from `orders o`. */
 export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
   o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
+  o.state = 'pending_payment' and exists (select from payments p
+    where p.order_id = o.id and p.state = 'pending' and p.redirect_url is not null) as "paymentOpen",
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
   o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
   case when o.deferred_poisha > 0 then

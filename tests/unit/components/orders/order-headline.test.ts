@@ -124,3 +124,18 @@ it("an order whose SIM request is declined after it was packed is still on its w
   const { order } = viewedOrder({ ...simCard, state: "shipped", sim_request: "declined" });
   expect(orderHeadline({ order, returns: [] }, false)).toBe("onTheWay");
 });
+
+it.each([
+  ["failed", true, "awaited", "awaitedOther"],
+  ["cancelled", true, "awaited", "awaitedOther"],
+  ["pending", true, "toPay", "toPayOpened"],
+  ["failed", false, "paymentFailed", "paymentFailed"],
+  ["pending", false, "toPay", "toPay"],
+] as const)(
+  "an unpaid order whose payment is %s says if another payment may still be confirmed (%s)",
+  (payment_state, payment_open, headline, text) => {
+    const { order } = viewedOrder({ state: "pending_payment", payment_method: "online", payment_state, payment_open });
+    expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
+    expect(headlineText(headline, order, page)).toBe(text);
+  },
+);

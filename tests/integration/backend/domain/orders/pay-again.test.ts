@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PayWith } from "@/backend/contract/shop/orders";
+import { listOrders } from "@/backend/domain/orders/track-order";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
@@ -129,6 +130,20 @@ describe("a gateway page that was closed after the payment", () => {
 });
 
 describe("another wallet or card for the same order", () => {
+  it("leaves the order open for confirmation when one payment fails, until the other is decided too", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const isOpen = async () => (await listOrders({ db }, [orderId]))[0]?.paymentOpen;
+    expect(await isOpen()).toBe(false);
+    const bkash = await click(orderId, gateway(), "bkash");
+    const card = await click(orderId, gateway(), "card");
+    await decide(db, card.transactionId, "failed");
+    await validatePayment({ db, gateway: gateway() }, { orderId, transactionId: card.transactionId });
+    expect(await isOpen()).toBe(true);
+    await decide(db, bkash.transactionId, "cancelled");
+    await validatePayment({ db, gateway: gateway() }, { orderId, transactionId: bkash.transactionId });
+    expect(await isOpen()).toBe(false);
+  });
+
   const paidWith = async (orderId: string) =>
     (await db.pool.query<{ pay_with: string }>("select pay_with from orders where public_id = $1", [orderId])).rows[0]
       ?.pay_with;

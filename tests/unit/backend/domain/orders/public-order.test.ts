@@ -12,6 +12,7 @@ const row: OrderRow = {
   refund: null,
   simRequest: null,
   keptPoisha: 0,
+  paymentOpen: false,
   paymentDueUntil: null,
   itemsPoisha: 100,
   deliveryPoisha: 0,
