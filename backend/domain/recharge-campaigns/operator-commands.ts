@@ -1,7 +1,7 @@
-import { stringify } from "csv-stringify/sync";
 import { listCampaignRows, listEntryRows } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { formatTaka } from "@/utils/money/money";
+import { csvText } from "@/utils/text/csv-text";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 const CAMPAIGNS_USAGE = `Recharge campaigns, for the operator:
@@ -34,6 +34,5 @@ async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<v
     formatTaka(entry.amountPoisha),
     entry.enteredOn,
   ]);
-  // A spreadsheet must not read typed text as a formula.
-  say(stringify([COLUMNS, ...lines], { escape_formulas: true }).trimEnd());
+  say(csvText([COLUMNS, ...lines]).trimEnd());
 }

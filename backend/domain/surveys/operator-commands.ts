@@ -1,6 +1,6 @@
-import { stringify } from "csv-stringify/sync";
 import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/content/survey-queries";
 import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
+import { csvText } from "@/utils/text/csv-text";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 const SURVEYS_USAGE = `Surveys, for the operator:
@@ -28,8 +28,7 @@ async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Pro
     lang,
     ...questions.map((question) => cellOf(answers[question])),
   ]);
-  // A spreadsheet must not read typed text as a formula.
-  say(stringify([["reference", "day", "language", ...questions], ...lines], { escape_formulas: true }).trimEnd());
+  say(csvText([["reference", "day", "language", ...questions], ...lines]).trimEnd());
 }
 
 function cellOf(answer: string | number | string[] | undefined): string {

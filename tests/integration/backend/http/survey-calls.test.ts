@@ -120,7 +120,7 @@ describe("a survey", () => {
     expect(await runSurveysCommand({ db, args: ["export", survey_id], say: (line) => void said.push(line) })).toBe(
       true,
     );
-    expect(said[0]).toMatch(/^reference,day,language,network,use,support,price,wish\n/);
+    expect(said[0]).toMatch(/^\uFEFFreference,day,language,network,use,support,price,wish\r\n/);
     expect(said[0]).toContain(`4,calls;study,app,3,"'=1+1, ""so"""`);
   });
 });

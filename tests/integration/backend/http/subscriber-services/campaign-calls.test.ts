@@ -181,10 +181,10 @@ describe("an entry", () => {
   });
 
   it("is in the operator's CSV list, where a name cannot be a formula", async () => {
-    await enterByCode("01710000006", { full_name: "=HYPERLINK(1)" });
+    await enterByCode("01710000006", { full_name: "=1;=HYPERLINK(1)" });
     const said: string[] = [];
     expect(await runCampaignsCommand({ db, args: ["entries", OPEN], say: (line) => void said.push(line) })).toBe(true);
-    expect(said.join("\n")).toMatch(/,01710000006,'=HYPERLINK\(1\),/);
+    expect(said.join("\n")).toMatch(/,01710000006,'=1;'=HYPERLINK\(1\),/);
     expect(await runCampaignsCommand({ db, args: ["entries", "none"], say: () => undefined })).toBe(false);
   });
 });
