@@ -7,7 +7,7 @@ import { contractMismatch } from "@/backend/contract/all-calls";
 import { unpublishedDocuments } from "@/backend/domain/content/unpublished-documents";
 import { type BackendEnv, readBackendEnv, unknownVariables } from "@/backend/env";
 import { printLine, step, welcome } from "@/server/announce";
-import { compressed } from "@/server/captured-page";
+import { compressed, withSandboxMark } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
 import type { HealthState } from "@/server/health";
 import { KeptBuilds, keepBuild } from "@/server/kept-builds";
@@ -210,7 +210,7 @@ function reusedPages(
   const reuse = new PageReuse(handlePage, {
     seconds: env.pageReuseSeconds,
     memory: env.pageMemoryMb * 1024 * 1024,
-    finish,
+    finish: env.siteMode === "sandbox" ? (page) => withSandboxMark(finish(page)) : finish,
     inTurn: (request, render) => guard.inTurn(request, render),
     onPage: metrics?.countPage,
     onMismatch: (mismatch) =>

@@ -30,6 +30,12 @@ export function withFrameCookies(page: CapturedPage, asked: IncomingHttpHeaders)
   return { ...page, headers: { ...page.headers, "set-cookie": partitioned } };
 }
 
+/** The page of a test site: its root element says so, for pages rendered at build, which cannot know it (404, 500). */
+export function withSandboxMark(page: CapturedPage): CapturedPage {
+  if (!isHtml(page)) return page;
+  return { ...page, body: new EncodedBody(page.body.text.replace("<html ", '<html data-sandbox="" ')) };
+}
+
 /** Runs `render` on the response and captures its output; undefined when the client disconnects before. */
 export async function capturePage(
   response: ServerResponse,

@@ -36,6 +36,7 @@ a{color:var(--link)}
 a:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:8px}
 .hero a:focus-visible{outline-color:var(--on-hero)}
 .wide{max-width:64rem;margin-inline:auto;padding-inline:1rem}
+.sandbox{padding:.375rem 1rem;background:var(--pale);color:var(--muted);font-size:.75rem;text-align:center}
 .top{background:var(--card);border-bottom:1px solid var(--line)}
 .top div{display:flex;align-items:center;justify-content:space-between;min-height:3.5rem}
 .top strong{font-size:1.25rem}

@@ -15,7 +15,8 @@ const THIS_ADDRESS = "";
 /** The document that a browser stores for times without a network: it loads nothing and has no script. */
 export function OfflineDocument({ page }: { page: OfflinePage }) {
   const { t } = useTexts("offline");
-  const { language, brand, codes, hotlines, savedOn } = page;
+  const { t: common } = useTexts();
+  const { language, brand, codes, hotlines, savedOn, isSandbox } = page;
   const other = language === "bn" ? "en" : "bn";
   return (
     <html lang={language}>
@@ -24,6 +25,7 @@ export function OfflineDocument({ page }: { page: OfflinePage }) {
         <PlainHead title={t("title")} brand={brand} css={offlineCss()} />
       </head>
       <body>
+        {isSandbox && <p className="sandbox">{common("sandbox")}</p>}
         <header className="top">
           <div className="wide">
             <strong>{brand}</strong>

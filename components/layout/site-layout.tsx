@@ -50,8 +50,8 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
         {t("skipToContent")}
       </a>
       {question}
-      {layout.sandbox && (
-        <aside aria-label={t("sandboxName")} className={styles.sandbox}>
+      {layout.sandbox && chrome.channel === null && (
+        <aside aria-label={t("sandboxName")} className={styles.sandbox} data-late={layout.partners && ""}>
           {t("sandbox")}
         </aside>
       )}

@@ -33,7 +33,7 @@ export type OfflinePage = Awaited<ReturnType<typeof loadOfflinePage>>;
  * @throws ApiError; the browser then stores nothing, and tries again later
  */
 export async function loadOfflinePage(api: Api, language: Language, today: string) {
-  const { brand } = siteEnv();
+  const { brand, siteMode } = siteEnv();
   const name = brandName(brand, language);
   const [page, texts] = await Promise.all([
     nullIfNotFound(getContentPage(api, paths.support)),
@@ -51,5 +51,5 @@ export async function loadOfflinePage(api: Api, language: Language, today: strin
       note: notes.join(" · "),
     }));
   });
-  return { language, brand: name, texts, codes, hotlines, savedOn: today };
+  return { language, brand: name, texts, codes, hotlines, savedOn: today, isSandbox: siteMode === "sandbox" };
 }

@@ -215,7 +215,8 @@ export function withStaticPageProps(namespaces: readonly string[] = []): GetStat
     const user: PageUser = { info: null, refused: false, handedOver: false };
     const late = {
       origin: "",
-      sandbox: false,
+      // The page's root element decides (server/captured-page.ts).
+      sandbox: true,
       consent: "silent" as const,
       wallet: walletOf(env),
       partners: env.channels,

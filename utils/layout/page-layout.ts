@@ -83,7 +83,7 @@ export interface LayoutData {
   cookieDomain?: string;
   /** Hosts besides our own that a log-in may lead back to; only when there are any. */
   referrerAllow?: readonly string[];
-  /** True where the quiet sandbox strip is shown. */
+  /** True where the quiet sandbox strip is shown; on a page that is rendered at build, only on a test site. */
   sandbox: boolean;
   /** The language of links that lead out of the shop; null for the language of the page. */
   outsideLanguage: Language | null;

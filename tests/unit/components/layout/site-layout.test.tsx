@@ -126,6 +126,15 @@ describe("a page that was rendered by the build", () => {
     await waitFor(() => expect(parts().footer).toBe(false));
     expect(parts()).toMatchObject({ header: true, cart: false });
   });
+  test("has the strip of a test site, which is hidden unless the server marks the document, and none in an app", async () => {
+    const strip = () => screen.queryByRole("complementary", { name: "Sandbox" });
+    const { unmount } = show({}, { ...built, sandbox: true }, "/nowhere");
+    expect(strip()).toHaveAttribute("data-late");
+    unmount();
+    Cookies.set("channelName", "Wallet");
+    show({}, { ...built, sandbox: true }, "/nowhere");
+    await waitFor(() => expect(strip()).toBeNull());
+  });
   test("[HEAD-13] has the cart at an unknown address of the shop", async () => {
     show({}, built, "/shop/nowhere");
     await waitFor(() => expect(parts()).toMatchObject({ header: true, cart: true }));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { drawOfflinePage } from "@/components/layout/draw-offline-page";
 import { ApiError } from "@/services/api/api-error";
 import { loadOfflinePage } from "@/services/page/offline-page.server";
 import { webManifest } from "@/services/seo/web-manifest.server";
@@ -37,6 +38,13 @@ test("the offline page has no codes if the support page is not published, and th
   const page = await loadAfter(new ApiError({ kind: "refused", status: 404, errors: absence }));
   expect([page.codes, page.hotlines]).toEqual([[], []]);
   await expect(loadAfter(new ApiError({ kind: "outage", status: 503 }))).rejects.toThrow(ApiError);
+});
+
+test.each([
+  ["en", /This is a test site/],
+  ["bn", /এটি পরীক্ষামূলক সাইট/],
+] as const)("the offline page of a test site says in %s that nothing is real", async (language, words) => {
+  expect(drawOfflinePage(await load(language))).toMatch(words);
 });
 
 test("the offline page loads no files: its CSS has no url() and no @import", () => {

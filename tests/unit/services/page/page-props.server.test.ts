@@ -170,7 +170,7 @@ describe("withPageProps", () => {
 
 it("returns no origin for static pages, because one build can be used at several addresses", async () => {
   const answer = await withStaticPageProps()({ locale: "en" });
-  expect(answer).toMatchObject({ props: { layout: { origin: "", sandbox: false, brand: "GP" } } });
+  expect(answer).toMatchObject({ props: { layout: { origin: "", sandbox: true, brand: "GP" } } });
 });
 
 it("returns the data with which a static page finds its channel in the browser", async () => {
