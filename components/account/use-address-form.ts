@@ -6,7 +6,7 @@ import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { useAction } from "@/hooks/ui/use-action";
-import { useSentence } from "@/hooks/ui/use-language-change";
+import { keepOwnWords, useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
@@ -21,10 +21,14 @@ type AddressErrors = ReadonlyMap<AddressPart, string | null>;
 
 const NO_ERRORS: AddressErrors = new Map();
 
+/** The errors that the site has its own words for. */
+const withoutReasons = (errors: AddressErrors): AddressErrors =>
+  new Map([...errors].filter(([, reason]) => reason === null));
+
 /** The errors of the address form, field by field, and the reason why nothing was saved. */
 function useAddressErrors() {
-  const [validationErrors, setValidationErrors] = useSentence(NO_ERRORS);
-  const [failure, setFailure] = useSentence<string | null | undefined>(undefined);
+  const [validationErrors, setValidationErrors] = useSentence(NO_ERRORS, NO_ERRORS, withoutReasons);
+  const [failure, setFailure] = useSentence<string | null | undefined>(undefined, undefined, keepOwnWords);
   const [tries, setTries] = useState(0);
   return {
     validationErrors,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
-import { useSentence } from "@/hooks/ui/use-language-change";
+import { keepOwnWords, useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import { applyPromotion, type PromotionAnswer, removePromotion } from "@/services/cart/promotions-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -19,7 +19,7 @@ export function usePromotion(onChange: () => void) {
   const api = useApi();
   const store = useCartStore();
   const [state, setState] = useState<PromotionState>("idle");
-  const [error, setError] = useSentence<string | null | undefined>(undefined);
+  const [error, setError] = useSentence<string | null | undefined>(undefined, undefined, keepOwnWords);
 
   const run = async (next: PromotionState, work: (token: string) => Promise<PromotionAnswer>) => {
     setState(next);

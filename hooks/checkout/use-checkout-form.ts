@@ -32,6 +32,10 @@ const without =
     reasons: Object.fromEntries(Object.entries(reasons).filter(([part]) => !isSolved(part))),
   });
 
+/** The errors that the site has its own words for. */
+const withoutReasons = (refusal: Refusal) => without((part) => part in refusal.reasons)(refusal);
+const withoutMessage = (error: CheckoutError | null) => (error?.kind === "other" ? null : error);
+
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
 /** The draft of this tab. A new draft begins with the place of the last order. */
@@ -79,8 +83,8 @@ export function useCheckoutForm(ownNumber: string | null = null) {
   const [fields, setFields] = useDraft(ownNumber);
   const [marks, setMarks] = useState(unmarked);
   const typed = useRef(new Set<string>());
-  const [{ refused, reasons }, setRefusal] = useSentence(NO_REFUSAL);
-  const [error, setError] = useSentence<CheckoutError | null>(null);
+  const [{ refused, reasons }, setRefusal] = useSentence(NO_REFUSAL, NO_REFUSAL, withoutReasons);
+  const [error, setError] = useSentence<CheckoutError | null>(null, null, withoutMessage);
   const [tries, setTries] = useState(0);
   const [isFindingPlace, setFindingPlace] = useState(false);
   const change = useCallback(

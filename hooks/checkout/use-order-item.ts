@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CartView, trackRemoval } from "@/hooks/cart/use-cart";
-import { useSentence } from "@/hooks/ui/use-language-change";
+import { keepOwnWords, useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -11,7 +11,7 @@ export type OrderItem = ReturnType<typeof useOrderItem>;
 export function useOrderItem({ cart, refresh }: Pick<CartView, "cart" | "refresh">) {
   const api = useApi();
   const [changing, setChanging] = useState<number | null>(null);
-  const [error, setError] = useSentence<string | null | undefined>(undefined);
+  const [error, setError] = useSentence<string | null | undefined>(undefined, undefined, keepOwnWords);
 
   const run = async (line: number, sku: string, quantity: number) => {
     setChanging(line);

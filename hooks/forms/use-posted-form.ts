@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useSentence } from "@/hooks/ui/use-language-change";
+import { useLanguageChange, useSentence } from "@/hooks/ui/use-language-change";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -24,6 +24,15 @@ export function usePostedForm({ check, send, failed }: PostedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useSentence(NO_ERRORS);
   const [busy, setBusy] = useState(false);
+
+  const wrong = useRef<FormErrors>(NO_ERRORS);
+  if (errors !== NO_ERRORS) wrong.current = errors;
+  // What is still wrong is said in the new language.
+  useLanguageChange(() => {
+    if (form.current === null) return;
+    const found = Object.entries(check(new FormData(form.current)));
+    setErrors(Object.fromEntries(found.filter(([field]) => field in wrong.current)));
+  });
 
   const show = (found: FormErrors) => {
     setErrors(found);

@@ -74,7 +74,9 @@ export function useCodeSending<ErrorText>(
   errorOf: (error: unknown) => ErrorText,
   first: ErrorText | null = null,
 ): CodeSending<ErrorText> {
-  const [error, setError] = useSentence<ErrorText | null>(null, first);
+  const [error, setError] = useSentence<ErrorText | null>(null, first, (error) =>
+    typeof error === "string" ? error : null,
+  );
   const [sentAt, setSentAt] = useState(0);
   const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
   const secondsLeft = useCodeWait(sentAt);

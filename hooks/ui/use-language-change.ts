@@ -23,21 +23,25 @@ export function useLanguageChange(load: (isCurrent: () => boolean) => unknown): 
 /**
  * State with sentences in the language of the page, e.g. the server's reason for a refusal. It is `none` again when the
  * language changes: nothing may stay in the other language beside a form.
- * @param none the state without a sentence; must be the same value on every call
+ * @param none the state without a sentence
  * @param first the first state
+ * @param keep what stays when the language changes: errors that the site has its own words for
  */
-export function useSentence<Value>(none: Value, first = none): [Value, Dispatch<SetStateAction<Value>>] {
+export function useSentence<Value>(
+  none: Value,
+  first = none,
+  keep: (value: Value) => Value = () => none,
+): [Value, Dispatch<SetStateAction<Value>>] {
   const { language } = useTexts();
-  const latest = useRef(language);
-  latest.current = language;
   const [known, setKnown] = useState({ language, value: first });
+  if (known.language !== language) setKnown({ language, value: keep(known.value) });
   const set = useCallback(
     (next: SetStateAction<Value>) =>
-      setKnown((before) => {
-        const value = before.language === latest.current ? before.value : none;
-        return { language: latest.current, value: next instanceof Function ? next(value) : next };
-      }),
-    [none],
+      setKnown(({ language, value }) => ({ language, value: next instanceof Function ? next(value) : next })),
+    [],
   );
-  return [known.language === language ? known.value : none, set];
+  return [known.value, set];
 }
+
+/** For `useSentence` of a server's sentence, of null for a failure that the site has its own words for, or of nothing. */
+export const keepOwnWords = (error: string | null | undefined): null | undefined => (error === null ? null : undefined);

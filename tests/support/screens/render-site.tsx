@@ -10,6 +10,7 @@ import { TranslatorProvider } from "@/context/translator-context";
 import bengaliCheckout from "@/locales/bn/checkout.json";
 import bengaliCommon from "@/locales/bn/common.json";
 import bengaliConsent from "@/locales/bn/consent.json";
+import bengaliFeedback from "@/locales/bn/feedback.json";
 import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
 import bengaliOrders from "@/locales/bn/orders.json";
@@ -98,6 +99,7 @@ const texts: Record<Language, PageTexts> = {
     survey,
   },
   bn: {
+    feedback: bengaliFeedback,
     "form-status": bengaliFormStatus,
     forms: bengaliForms,
     checkout: bengaliCheckout,

@@ -27,3 +27,16 @@ test("feedback whose answer was lost is sent again with its idempotency key, and
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+test("the errors of fields follow the language, and those of corrected fields do not come back", async () => {
+  const { changeLanguage } = renderSite(<FeedbackForm ownMsisdn="" />, {
+    api: fakeApi({}),
+    path: "/customer-feedback",
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Send feedback" }));
+  expect(screen.getByRole("combobox")).toHaveAccessibleDescription("Choose what your feedback is about.");
+  await userEvent.click(screen.getByRole("radio", { name: /5/ }));
+  changeLanguage("bn");
+  expect(screen.getByRole("combobox")).toHaveAccessibleDescription("কোন বিষয়ে মতামত দিচ্ছেন, তা বেছে নিন।");
+  expect(screen.queryByText("১ থেকে ৫-এর মধ্যে একটি রেটিং বেছে নিন।")).not.toBeInTheDocument();
+});

@@ -102,6 +102,17 @@ test("the server's reasons for a refused order do not stay in the other language
   expect(result.current.reasons).toEqual({ msisdn: "বকেয়া অর্ডার" });
 });
 
+test("errors with the site's own words stay when the language changes", async () => {
+  const form = renderInEnglish(() => useCheckoutForm());
+  act(() => form.result.current.setErrors(["address", "msisdn"], { kind: "outOfStock" }, { msisdn: "Unpaid orders" }));
+  form.changeLanguage();
+  expect(form.result.current).toMatchObject({ error: { kind: "outOfStock" }, fieldStates: { refused: ["address"] } });
+  const code = renderInEnglish(() => useCodeSending("No code", () => "code"));
+  await act(() => code.result.current.run(() => Promise.reject(new Error("Wrong"))));
+  code.changeLanguage();
+  expect(code.result.current.error).toBe("code");
+});
+
 test("the time to wait for another code does not stay in the other language", async () => {
   const { result, changeLanguage } = renderInEnglish(() => useCodeSending("No code", () => ({ tooMany: "Wait 21 s" })));
   await act(() => result.current.run(() => Promise.reject(new Error("Too many"))));
