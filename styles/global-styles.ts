@@ -32,7 +32,8 @@ export const globalStyles = defineConfig({
     "html[data-restoring] main *": { contentVisibility: "visible !important" },
     body: {
       fontSize: "md",
-      minHeight: "100dvh",
+      // The reset's minimum height is that of a whole sheet, margins included: in Firefox an empty sheet would follow.
+      _print: { minHeight: "0" },
       // A full-screen web view, or a phone on its side: nothing is under the status bar or the camera.
       padding: "env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left)",
       // When a phone's text size is doubled, words that are wider than their box are broken.

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "@/components/layout/article-page.module.css";
 import { PageHead } from "@/components/layout/page-head";
+import { PaperHead } from "@/components/layout/paper-head";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
 import { PrintButton } from "@/components/ui/actions/print-button";
 import { Share } from "@/components/ui/actions/share";
@@ -36,7 +37,7 @@ interface ArticlePageProps {
   children?: ReactNode;
 }
 
-/** One article of a dated list, with its head. In print only the article is left. */
+/** One article of a dated list, with its head. In print only the article is left, below the operator's name. */
 export function ArticlePage({ layout, article, path, list, jsonLd = [], children }: ArticlePageProps) {
   const { t, language } = useTexts();
   const { title, summary, publishedOn, body, picture } = article;
@@ -56,6 +57,7 @@ export function ArticlePage({ layout, article, path, list, jsonLd = [], children
         jsonLd={jsonLd}
       />
       <div className={`${page.container} ${styles.page}`}>
+        <PaperHead brand={layout.brand} />
         <Breadcrumbs trail={trail} />
         <article className={styles.article} data-address={layout.origin + localePath(path, language)}>
           <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>

@@ -33,3 +33,17 @@ test("a product is printed without its buttons and without the bar at the bottom
   await expect(add.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText("Yes, the 10 W charger and its cable are included.")).toBeVisible();
 });
+
+test("a press release on paper begins with the operator's name and address", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/about/press-release/5g-in-all-eight-divisional-cities");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByText("GP House, 14 Lakeside Avenue").filter({ visible: true })).toHaveCount(1);
+});
+
+test("a page on paper is only as high as its content", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/shop/compare");
+  await page.emulateMedia({ media: "print" });
+  // With the height of a whole sheet, Firefox prints an empty one as well, because of the margins.
+  await expect(page.locator("body")).toHaveCSS("min-height", "0px");
+});
