@@ -10,8 +10,9 @@ import { plainFormStyle } from "@/styles/plain-form-styles";
  */
 const KNOWN = {
   "at-rule": "container font-face keyframes media page supports [starting-style]",
-  feature:
-    "forced-colors hover max-height max-width min-width pointer prefers-color-scheme prefers-reduced-motion [scripting]",
+  // -moz-appearance: only Firefox, and only to ask for Firefox.
+  feature: `forced-colors hover max-height max-width min-width -moz-appearance pointer prefers-color-scheme
+    prefers-reduced-motion [scripting]`,
   function: `attr brightness calc clamp color-mix contrast cubic-bezier env hue-rotate inset invert linear-gradient
     local max min minmax radial-gradient repeat repeating-radial-gradient rotate translate url var`,
   selector: `active after backdrop before checked [details-content] disabled empty enabled first-child focus focus-visible
