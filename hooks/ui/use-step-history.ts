@@ -45,7 +45,7 @@ export function useStepHistory<Step extends string>({ steps, step, ready, show }
     }
     visited.current = { entries: [...entries.slice(0, at + 1), step], at: at + 1 };
     const { router } = now.current;
-    router.push(addressOf(router, steps, step), undefined, SHALLOW).catch(ignoreCancelled);
+    router.push(addressOf(router, steps, step), undefined, shallow()).catch(ignoreCancelled);
   }, [step, steps, ready]);
 
   useEffect(() => {
@@ -63,7 +63,8 @@ export function useStepHistory<Step extends string>({ steps, step, ready, show }
   }, [events, steps]);
 }
 
-const SHALLOW = { shallow: true, scroll: false } as const;
+/** New options for each entry: the router writes the language of the page into them. */
+const shallow = () => ({ shallow: true, scroll: false });
 
 /** The router cancels an entry when the visitor goes back before it is finished; the entry stays. */
 function ignoreCancelled(error: unknown): void {
@@ -79,5 +80,5 @@ function addressOf({ asPath }: Router, steps: readonly string[], step: string): 
 /** Sets the current entry's address to that of a step. */
 function rename(router: Router, steps: readonly string[], step: string): void {
   const address = addressOf(router, steps, step);
-  if (address !== router.asPath) void router.replace(address, undefined, SHALLOW);
+  if (address !== router.asPath) void router.replace(address, undefined, shallow());
 }

@@ -4,7 +4,7 @@ import type { NextRouter } from "next/router";
 import { useLayoutEffect } from "react";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 
-const steps = ["number", "owner"] as const;
+const steps = ["number", "owner", "pay"] as const;
 type Step = (typeof steps)[number];
 
 function Form({ step }: { step: Step }) {
@@ -32,4 +32,27 @@ it("adds the history entry of a step before the step is painted", () => {
   const { rerender } = render(page("number"));
   rerender(page("owner"));
   expect(pushed).toEqual([[], ["/form#owner"]]);
+});
+
+it("adds an entry in the language of the page after the visitor has changed it", () => {
+  let locale = "en";
+  const languages: unknown[] = [];
+  // As Next's router does, this one writes the language into the options that it was given without one.
+  const push = jest.fn((_address: string, _shown: undefined, options: { locale?: string }) => {
+    options.locale ??= locale;
+    languages.push(options.locale);
+    return Promise.resolve(true);
+  });
+  const events = { on: jest.fn(), off: jest.fn(), emit: jest.fn() };
+  const router = { asPath: "/form", push, replace: jest.fn(), events } as unknown as NextRouter;
+  const page = (step: Step) => (
+    <RouterContext.Provider value={router}>
+      <Form step={step} />
+    </RouterContext.Provider>
+  );
+  const { rerender } = render(page("number"));
+  rerender(page("owner"));
+  locale = "bn";
+  rerender(page("pay"));
+  expect(languages).toEqual(["en", "bn"]);
 });
