@@ -38,12 +38,12 @@ function PrintedNote() {
 function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
   const delivery = useRememberedDelivery();
   if (delivery === null) return null;
-  const { ways, usual, place } = delivery;
-  const way = ways.find((each) => each.type === type) ?? usual;
+  const { methods, preselected, place } = delivery;
+  const method = methods.find((each) => each.type === type) ?? preselected;
   return (
     <p className={styles.arrival}>
       <Icon name="truck" />
-      <ArrivalText arrival={{ ...way, place }} />
+      <ArrivalText arrival={{ ...method, place }} />
     </p>
   );
 }

@@ -194,7 +194,7 @@ function CheckoutStepper({ done }: { done: Readonly<Partial<Record<CheckoutStep,
 /** Repeats the delivery date beside the button, because the customer agrees to it. */
 function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const texts = useTexts("checkout");
-  const method = offer?.ways.find(({ type }) => type === offer.type);
+  const method = offer?.methods.find(({ type }) => type === offer.type);
   if (method === undefined) return null;
   return <p className={styles.arrival}>{`${method.label}: ${arrivalText(texts, method)}`}</p>;
 }

@@ -38,8 +38,8 @@ export function DeliveryMethods({ delivery, districtLabel, days: promised, error
   const { offer, state } = delivery;
   return (
     <fieldset id="checkout-deliveryType" tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
-      <legend>{t("delivery.ways")}</legend>
-      {offer?.ways.map((method) => (
+      <legend>{t("delivery.legend")}</legend>
+      {offer?.methods.map((method) => (
         <ChoiceCard
           key={method.type}
           name="deliveryType"

@@ -36,7 +36,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
   return (
     <CheckoutSection step="payment" number={isTexted ? 2 : 3} title={t("steps.payment")}>
       <fieldset id="checkout-paymentMethod" tabIndex={-1} className={styles.choices}>
-        <legend>{t("payment.ways")}</legend>
+        <legend>{t("payment.legend")}</legend>
         {hasCash && <CashChoice cart={cart} checkout={checkout} />}
         <ChoiceCard
           name="paymentMethod"

@@ -16,7 +16,10 @@ const readMethod = () => (readStored("session", METHOD_KEY) === "pickup" ? "pick
 function usePreorderDelivery(district: string) {
   const found = useDelivery(district, null, readMethod);
   // Express delivery is left out, because the product arrives only in weeks.
-  const offer = found.offer && { ...found.offer, ways: found.offer.ways.filter(({ type }) => type !== "express") };
+  const offer = found.offer && {
+    ...found.offer,
+    methods: found.offer.methods.filter(({ type }) => type !== "express"),
+  };
   const choose: Delivery["choose"] = (type) => {
     writeStored("session", METHOD_KEY, type);
     found.choose(type);
@@ -56,7 +59,7 @@ export function usePreorder(sku: string) {
 
   const isBusy = isFindingPlace || delivery.loading;
   const pendingSubmit = usePendingSubmit(isBusy, reserveAt);
-  const feeInSight = offer?.ways.find(({ type }) => type === offer.type)?.feePoisha ?? 0;
+  const feeInSight = offer?.methods.find(({ type }) => type === offer.type)?.feePoisha ?? 0;
   const submit = () => {
     if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return reserveAt(offer?.feePoisha ?? 0);

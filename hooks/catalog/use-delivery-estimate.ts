@@ -9,7 +9,11 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 type DeliveryAnswer =
   | { state: "idle" | "loading" | "failed" }
-  | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
+  | {
+      state: "ready";
+      methods: DeliveryMethod[] /** Selected unless another is chosen. */;
+      preselected: DeliveryMethod;
+    };
 
 /**
  * Delivery time and fee for a district, before the cart contains anything.
@@ -29,9 +33,10 @@ export function useDeliveryEstimate(remembered: string) {
       const isNewest = newRequest();
       setAnswer({ state: "loading" });
       try {
-        const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict });
-        const usual = ways.find((method) => method.type === type) ?? ways[0];
-        if (isNewest()) setAnswer(usual === undefined ? { state: "failed" } : { state: "ready", ways, usual });
+        const { methods, type } = await getDeliveryOffer(api, { district: nextDistrict });
+        const preselected = methods.find((method) => method.type === type) ?? methods[0];
+        if (isNewest())
+          setAnswer(preselected === undefined ? { state: "failed" } : { state: "ready", methods, preselected });
       } catch (error) {
         if (!isNewest()) return;
         logFailure("The delivery estimate could not be loaded", error);

@@ -29,7 +29,7 @@ interface OrderDraft {
 /** The total shown. It already includes the fee of the option just chosen, before the server has calculated it. */
 function shownTotal({ view, delivery: { loading, offer } }: OrderDraft): number {
   const { totals } = view.cart;
-  const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
+  const chosen = loading ? offer?.methods.find(({ type }) => type === offer.type) : undefined;
   return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
 }
 

@@ -39,11 +39,11 @@ export class CapitalArrival {
 }
 
 async function loadArrival(api: Api): Promise<Arrival | null> {
-  const [places, { ways, type }] = await Promise.all([
+  const [places, { methods, type }] = await Promise.all([
     listDistricts(api),
     getDeliveryOffer(api, { district: CAPITAL }),
   ]);
-  const method = ways.find((way) => way.type === type) ?? ways[0];
+  const method = methods.find((each) => each.type === type) ?? methods[0];
   if (method === undefined) return null;
   const place = places.find(({ name }) => name === CAPITAL)?.label ?? CAPITAL;
   return { earliest: method.earliest, latest: method.latest, place };

@@ -11,8 +11,8 @@ async function findHighestFee(api: Api): Promise<number | null> {
   let highest: number | null = null;
   // One after the other: this runs in the background, so speed is not important.
   for (const { name } of await listDistricts(api)) {
-    const { ways } = await getDeliveryOffer(api, { district: name });
-    const regular = ways.find(({ type }) => type === "regular");
+    const { methods } = await getDeliveryOffer(api, { district: name });
+    const regular = methods.find(({ type }) => type === "regular");
     if (regular !== undefined) highest = Math.max(highest ?? 0, regular.feePoisha);
   }
   return highest;

@@ -23,10 +23,10 @@ export type PostCode = Awaited<ReturnType<typeof listPostCodes>>[number];
 /** One of the places that have a post code. */
 export type PlaceOfPostCode = Awaited<ReturnType<typeof findPostCode>>[number];
 
-/** One delivery option. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
-export type DeliveryMethod = DeliveryOffer["ways"][number];
+/** One delivery method. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
+export type DeliveryMethod = DeliveryOffer["methods"][number];
 
-/** The delivery options of a district, and what was saved in the cart when a token was sent. */
+/** The delivery methods of a district, and what was saved in the cart when a token was sent. */
 export type DeliveryOffer = Awaited<ReturnType<typeof getDeliveryOffer>>;
 
 /** Without a Bengali name, a place is searched by the name that the system sends. */
@@ -99,7 +99,7 @@ export async function findPostCode(api: Api, postCode: string) {
 export async function getDeliveryOffer(api: Api, choice: { district: string; token?: string; type?: DeliveryType }) {
   const { data } = await api.request("deliveryOption", { body: choice });
   return readAnswer(() => ({
-    ways: data.options.map(({ fee, ...method }) => ({ ...method, feePoisha: toPoisha(fee) })),
+    methods: data.options.map(({ fee, ...method }) => ({ ...method, feePoisha: toPoisha(fee) })),
     type: data.type,
     feePoisha: toPoisha(data.fee),
     installment: data.installment,

@@ -83,13 +83,13 @@ function Arrival() {
   const { t, language } = useTexts("shop-parts");
   const delivery = useRememberedDelivery();
   if (delivery === null) return null;
-  const { usual, place } = delivery;
+  const { preselected, place } = delivery;
   return (
     <span className={styles.arrival}>
       {t("quick.arrival", {
         place,
-        earliest: formatDay(usual.earliest, language),
-        latest: formatDay(usual.latest, language),
+        earliest: formatDay(preselected.earliest, language),
+        latest: formatDay(preselected.latest, language),
       })}
     </span>
   );

@@ -44,7 +44,7 @@ export function DeliveryAnswer({ sku, isRequested, hasArrival, note = null }: De
       {!isOpen && (
         <>
           <p role="status" className={styles.arrival}>
-            {answer.state === "ready" && <ArrivalText arrival={{ ...answer.usual, place }} />}
+            {answer.state === "ready" && <ArrivalText arrival={{ ...answer.preselected, place }} />}
             {answer.state === "loading" && t("delivery.asking", { place })}
             {answer.state === "failed" && t("delivery.failed")}
           </p>
@@ -58,7 +58,7 @@ export function DeliveryAnswer({ sku, isRequested, hasArrival, note = null }: De
       {isOpen && (
         <div aria-live="polite">
           {answer.state === "failed" && <p className={styles.note}>{t("delivery.failed")}</p>}
-          {answer.state === "ready" && answer.ways.map((method) => <Method key={method.type} method={method} />)}
+          {answer.state === "ready" && answer.methods.map((method) => <Method key={method.type} method={method} />)}
           {answer.state === "ready" && note}
         </div>
       )}
@@ -111,7 +111,7 @@ function DistrictSelect({ districts, district, onChoose }: DistrictSelectProps) 
   );
 }
 
-function Method({ method }: { method: Extract<Estimate["answer"], { state: "ready" }>["ways"][number] }) {
+function Method({ method }: { method: Extract<Estimate["answer"], { state: "ready" }>["methods"][number] }) {
   const { t, language } = useTexts("shop-parts");
   const { label, feePoisha, earliest, latest } = method;
   return (

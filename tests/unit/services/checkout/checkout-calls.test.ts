@@ -76,7 +76,7 @@ test("a delivery offer is requested with token and type, and its amounts are rea
     feePoisha: 6_000,
     version: 4,
     totals: { payablePoisha: 16_000 },
-    ways: [{ feePoisha: 6_000 }],
+    methods: [{ feePoisha: 6_000 }],
     emiOffers: [{ code: "meghdut-6", months: 6, monthlyPoisha: 1_667, totalPoisha: 10_000 }],
     emiFromPoisha: 5_000,
   });
