@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, AnalyticsEventName } from "@/utils/analytics/analytics-events";
-import { sessionValues } from "@/utils/analytics/session-values";
+import { CAMPAIGN_PARAMETERS, PLATFORM } from "@/utils/analytics/visit-parameters";
+import { readStored } from "@/utils/browser/browser-storage";
 
 /** The configuration of the analytics service. */
 interface AnalyticsOptions {
@@ -44,6 +45,16 @@ export interface Analytics {
   reopen(): void;
   /** Removes the waiting events and returns them. */
   takeWaiting(): CompleteEvent[];
+}
+
+/** The visit's data in every event: the campaign and the platform, if the session has them (TRACK-12). */
+function sessionValues(): Record<string, string> {
+  return Object.fromEntries(
+    [...CAMPAIGN_PARAMETERS, PLATFORM].flatMap((name) => {
+      const value = readStored("session", name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Maximum number of events stored until the service is loaded. */

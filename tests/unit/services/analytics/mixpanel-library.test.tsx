@@ -1,5 +1,4 @@
 import type { AnalyticsProvider } from "@/services/analytics/analytics";
-import { SERVICE_OPTIONS } from "@/services/analytics/analytics-options";
 import { loadMixpanel } from "@/services/analytics/mixpanel";
 
 const SECOND = 1_000;
@@ -27,8 +26,8 @@ class FailingRequest {
   }
 }
 
-const start = async (withRecorder: boolean, changes: { recordingMs?: number } = {}): Promise<AnalyticsProvider> => {
-  const provider = await loadMixpanel(withRecorder, { ...SERVICE_OPTIONS, ...changes });
+const start = async (withRecorder: boolean, changes: { record_max_ms?: number } = {}): Promise<AnalyticsProvider> => {
+  const provider = await loadMixpanel(withRecorder, changes);
   provider.init("project-token", {
     apiHost: "https://count.example",
     recordingPercent: withRecorder ? 100 : 0,
@@ -77,7 +76,7 @@ it("[CONST-40] a recording ends after half an hour without use", async () => {
 
 it("[CONST-39] a recording ends at its maximum, before it has been idle for too long", async () => {
   // The limit of 24 hours is tested in mixpanel.test.ts: running the library's timers for a day takes minutes.
-  await start(true, { recordingMs: 20 * MINUTE });
+  await start(true, { record_max_ms: 20 * MINUTE });
   await jest.advanceTimersByTimeAsync(SECOND);
   const first = await recordingId();
   expect(first).toEqual(expect.any(String));
