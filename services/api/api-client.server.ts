@@ -21,6 +21,9 @@ interface ServerCaller {
   locale?: string | undefined;
 }
 
+/** The visitor's connection of a call, for the embedded backend. */
+type Connection = Parameters<ReturnType<typeof getDispatch>>[1];
+
 /**
  * The client for one request on the server. A system without a configured base address is the embedded backend, called
  * in this process without a socket. A system with one is the operator's, called by HTTP.
@@ -28,11 +31,7 @@ interface ServerCaller {
  * @param token of a session that this request started; the cookie's token when omitted
  */
 export function createServerApi(caller: ServerCaller, token?: string): Api {
-  const headers = headersOf(caller, token);
-  return checked(
-    createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
-    caller.res,
-  );
+  return checkedApi(headersOf(caller, token), caller.res);
 }
 
 /**
@@ -57,7 +56,7 @@ export function createAskingApi(caller: ServerCaller, token?: string): Api {
 function apiWithAddress(
   caller: ServerCaller,
   token: string | undefined,
-  connectionOf: (address: string) => Parameters<ReturnType<typeof getDispatch>>[1],
+  connectionOf: (address: string) => Connection,
 ): Api {
   const address = visitorAddress(caller.req);
   const id = caller.req.headers["x-request-id"];
@@ -67,22 +66,21 @@ function apiWithAddress(
     ...(address !== "" && { "X-Forwarded-For": address }),
     ...(typeof id === "string" && { "X-Request-Id": id }),
   };
-  return checked(
-    createApi({
-      bases: apiBases,
-      headers: () => headers,
-      transport: (request) => getDispatch()(request, connectionOf(address)),
-    }),
-    caller.res,
-  );
+  return checkedApi(headers, caller.res, connectionOf(address));
 }
 
 /**
- * Adds the name of the call to its error, for the server's log. Notes on the page's response that an answer of another
- * system does not fit the contract: when the page then fails, that system is out of order (server/page-reuse.ts). The
- * answer is passed on all the same, because a page shows what it can of it. Our own backend's answers are not checked.
+ * The client that sends these headers. It adds the name of the call to its error, for the server's log. It notes on the
+ * page's response that an answer of another system does not fit the contract: when the page then fails, that system is
+ * out of order (server/page-reuse.ts). The answer is passed on all the same, because a page shows what it can of it. Our
+ * own backend's answers are not checked.
  */
-function checked({ request }: Api, res?: ServerCaller["res"]): Api {
+function checkedApi(headers: CallHeaders, res: ServerCaller["res"], connection?: Connection): Api {
+  const { request } = createApi({
+    bases: apiBases,
+    headers: () => headers,
+    transport: (sent) => getDispatch()(sent, connection),
+  });
   return {
     async request(call, input) {
       try {
@@ -120,9 +118,5 @@ function headersOf({ req, res, query = {}, locale }: ServerCaller, token?: strin
  * @param res the response of the page or file that is made from the answers
  */
 export function createPublicApi(lang: string, res?: ServerCaller["res"]): Api {
-  const headers = buildCallHeaders({ lang, webLoginToken: null, previewToken: null, channelName: null });
-  return checked(
-    createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
-    res,
-  );
+  return checkedApi(buildCallHeaders({ lang, webLoginToken: null, previewToken: null, channelName: null }), res);
 }

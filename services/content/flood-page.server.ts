@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api/api-client";
 import { createServerApi, createVisitorApi } from "@/services/api/api-client.server";
@@ -10,12 +9,12 @@ import { answerFloodForm, type FloodReply, refusedFloodForm } from "@/services/c
 import { readReply } from "@/services/page/form-reply.server";
 import { readPageChrome } from "@/services/page/page-chrome.server";
 import { walletOf } from "@/services/page/page-props.server";
-import { getPageTexts } from "@/services/page/page-texts.server";
+import { getPageTexts, loadT } from "@/services/page/page-texts.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { COLOUR_COOKIE, readColourMode } from "@/utils/layout/colour-cookie";
 import { paths } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
-import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
+import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
 
 const TEXTS = ["common", "flood"];
 /** In bytes; the longest form has some 300. */
@@ -83,7 +82,7 @@ async function replyToForm(
   frame: FloodFrame,
 ): Promise<FloodReplyPage> {
   const texts = await getPageTexts(language, TEXTS);
-  const t = translatorFor(language, texts).in("flood") as TFunction<"flood">;
+  const t = await loadT(language, "flood");
   const reply = await readReply(context, MAX_FORM_BYTES, async (posted) =>
     "fields" in posted
       ? answerFloodForm(createVisitorApi(context), posted.fields, t)

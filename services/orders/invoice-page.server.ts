@@ -5,10 +5,10 @@ import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import { type OrderReturn, type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { getPageTexts } from "@/services/page/page-texts.server";
+import { getPageTexts, loadT } from "@/services/page/page-texts.server";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 import { brandName } from "@/utils/text/brand-name";
-import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
+import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
 
 /** An order to print, with the seller's details. */
 export interface Invoice {
@@ -38,7 +38,7 @@ export async function loadInvoice({
   if (order.invoicePath === null) throw orderNotFound(order.orderId);
   const { brand, vatNumber } = siteEnv();
   const name = brandName(brand, language);
-  const t = translatorFor(language, await getPageTexts(language, ["common"])).in("common");
+  const t = await loadT(language, "common");
   return {
     invoice: {
       language,

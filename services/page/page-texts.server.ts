@@ -1,6 +1,7 @@
+import type { FlatNamespace, TFunction } from "i18next";
 import { serverSideTranslations } from "next-i18next/pages/serverSideTranslations";
 import { isDevelopment } from "@/services/api/env";
-import type { Language, PageTexts } from "@/utils/text/translations";
+import { type Language, type PageTexts, translatorFor } from "@/utils/text/translations";
 
 const known = new Map<string, Promise<PageTexts>>();
 
@@ -26,4 +27,12 @@ export function getPageTexts(language: Language, namespaces: readonly string[]):
     texts.catch(() => known.delete(key));
   }
   return texts;
+}
+
+/** The translator of one namespace, for a loader that fills in texts itself. */
+export async function loadT<Namespace extends FlatNamespace>(
+  language: Language,
+  namespace: Namespace,
+): Promise<TFunction<Namespace>> {
+  return translatorFor(language, await getPageTexts(language, [namespace])).in(namespace);
 }

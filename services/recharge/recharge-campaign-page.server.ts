@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { nullIfNotFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { getPageTexts } from "@/services/page/page-texts.server";
+import { loadT } from "@/services/page/page-texts.server";
 import { sideSection } from "@/services/page/side-section.server";
 import {
   type Campaign,
@@ -18,14 +18,9 @@ import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths, rechargeCampaignPath } from "@/utils/paths/paths";
 import { escapeMarkup } from "@/utils/text/escape-markup";
-import { type Language, translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 type Translate = TFunction<"recharge-campaign">;
-
-async function loadT(language: Language): Promise<Translate> {
-  const texts = await getPageTexts(language, ["recharge-campaign"]);
-  return translatorFor(language, texts).in("recharge-campaign") as Translate;
-}
 
 /** The text that says until when, from when or since when. */
 function stateText(t: Translate, { state, startsOn, endsOn }: CampaignSummary, language: Language): string {
@@ -54,7 +49,7 @@ export async function loadCampaignsPage(request: PageRequest): Promise<{ page: C
   const [{ page }, campaigns, t] = await Promise.all([
     loadContentPage(request),
     sideSection(context.res, "recharge campaigns", () => listCampaigns(api)),
-    loadT(language),
+    loadT(language, "recharge-campaign"),
   ]);
   const cards = campaignCards(t, campaigns ?? [], language);
   const blocks = page.blocks.flatMap((block) =>
@@ -75,7 +70,7 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
     getCampaign(api, id),
     // An unknown campaign is no failure of this section, which would be logged.
     sideSection(context.res, "stores of a campaign", () => nullIfNotFound(districtsOf(api, id))),
-    loadT(language),
+    loadT(language, "recharge-campaign"),
   ]);
   return {
     page: campaignPage(t, campaign, districts ?? [], language),
@@ -90,7 +85,7 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
  * @throws ApiError; `isNotFound` for an unknown id
  */
 export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
-  const [campaign, t] = await Promise.all([getCampaign(api, id), loadT(language)]);
+  const [campaign, t] = await Promise.all([getCampaign(api, id), loadT(language, "recharge-campaign")]);
   return campaignPage(t, campaign, [], language);
 }
 

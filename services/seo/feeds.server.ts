@@ -3,23 +3,17 @@ import type { Api } from "@/services/api/api-client";
 import { createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { listPressReleases } from "@/services/news/news-service";
-import { getPageTexts } from "@/services/page/page-texts.server";
+import { sendFile } from "@/services/page/file-answer.server";
+import { loadT } from "@/services/page/page-texts.server";
 import { listNotices } from "@/services/support/support-service";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { noticePath, paths } from "@/utils/paths/paths";
 import { atomXml, type Feed } from "@/utils/seo/feed";
 import { brandName } from "@/utils/text/brand-name";
-import { type Language, languageOf, translatorFor } from "@/utils/text/translations";
+import { type Language, languageOf } from "@/utils/text/translations";
 
 /** More entries than any reader misses; older entries are in the list. */
 const ENTRIES = 24;
-
-async function titleOf(language: Language, namespace: "news" | "support", key: string): Promise<string> {
-  const { brand } = siteEnv();
-  const texts = await getPageTexts(language, [namespace]);
-  const translate = translatorFor(language, texts).in(namespace) as unknown as (key: string) => string;
-  return `${translate(key)} | ${brandName(brand, language)}`;
-}
 
 async function pressEntries(api: Api): Promise<Feed["entries"]> {
   const { releases } = await listPressReleases(api, { perPage: ENTRIES });
@@ -32,25 +26,32 @@ async function noticeEntries(api: Api): Promise<Feed["entries"]> {
 }
 
 const FEEDS = {
-  press: { path: paths.pressReleases, namespace: "news", title: "title", entries: pressEntries },
-  notices: { path: paths.notices, namespace: "support", title: "notices.title", entries: noticeEntries },
-} as const;
+  press: {
+    path: paths.pressReleases,
+    titleIn: async (language: Language) => (await loadT(language, "news"))("title"),
+    entries: pressEntries,
+  },
+  notices: {
+    path: paths.notices,
+    titleIn: async (language: Language) => (await loadT(language, "support"))("notices.title"),
+    entries: noticeEntries,
+  },
+};
 
 /** The feed for an address, in the address's language (feature 83). If its list cannot be loaded, the feed fails. */
 export function serveFeed(name: keyof typeof FEEDS): GetServerSideProps {
-  const { path, namespace, title, entries } = FEEDS[name];
+  const { path, titleIn, entries } = FEEDS[name];
   return async (context) => {
     const { brand, publicOrigin } = siteEnv();
     const language = languageOf(context.locale);
+    const author = brandName(brand, language);
     const feed: Feed = {
       language,
       path,
-      title: await titleOf(language, namespace, title),
-      author: brandName(brand, language),
+      title: `${await titleIn(language)} | ${author}`,
+      author,
       entries: await entries(createServerApi(context)),
     };
-    context.res.setHeader("Content-Type", "application/atom+xml; charset=utf-8");
-    context.res.end(atomXml(feed, publicOrigin, dayInDhaka(new Date())));
-    return { props: {} };
+    return sendFile(context.res, "application/atom+xml", atomXml(feed, publicOrigin, dayInDhaka(new Date())));
   };
 }

@@ -1,8 +1,8 @@
 import { siteEnv } from "@/services/api/env.server";
-import { getPageTexts } from "@/services/page/page-texts.server";
+import { loadT } from "@/services/page/page-texts.server";
 import { localePath, paths } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
-import { type Language, translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 const icon = (size: number, name: string, purpose: "any" | "maskable" = "any") => ({
   src: `/icons/${name}.png`,
@@ -24,7 +24,7 @@ const SHORTCUTS = [
  */
 export async function webManifest(language: Language, ground: string): Promise<Record<string, unknown>> {
   const { brand } = siteEnv();
-  const t = translatorFor(language, await getPageTexts(language, ["offline"])).in("offline");
+  const t = await loadT(language, "offline");
   const name = brandName(brand, language);
   return {
     id: "/",

@@ -3,7 +3,8 @@ import type { GetServerSidePropsContext } from "next";
 import { createPublicApi } from "@/services/api/api-client.server";
 import { nullIfNotFound } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
-import { getPageTexts } from "@/services/page/page-texts.server";
+import { NO_FILE } from "@/services/page/file-answer.server";
+import { loadT } from "@/services/page/page-texts.server";
 import type { ShareColours } from "@/services/share/share-drawing.server";
 import { SharePictures } from "@/services/share/share-pictures.server";
 import { readSharedPage, type SharedPage } from "@/services/share/shared-page.server";
@@ -14,7 +15,6 @@ import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf } from "@/utils/text/translations";
 
 const NOTHING = { props: {} };
-const MISSING = { notFound: true } as const;
 /** The address changes when the content of the picture changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 const GENERAL_PICTURE = "/images/share.jpg";
@@ -30,8 +30,8 @@ function redirectTo({ res }: GetServerSidePropsContext, address: string) {
 
 async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], language: Language) {
   if (from !== true) return { price, was };
-  const texts = (await getPageTexts(language, ["shop-lists"])) as { "shop-lists"?: { filter: { from: string } } };
-  return { price: texts["shop-lists"]?.filter.from.replace("{{amount}}", price) ?? price, was };
+  const t = await loadT(language, "shop-lists");
+  return { price: t("filter.from", { amount: price }), was };
 }
 
 /**
@@ -44,9 +44,9 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const path = sharedPage(`/${Array.isArray(segments) ? segments.join("/") : ""}`);
   const language = languageOf(context.locale);
   // Behind a gate, no page is shared.
-  if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
+  if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return NO_FILE;
   const page = await nullIfNotFound(readSharedPage(createPublicApi(language, context.res), path, language));
-  if (page === null) return MISSING;
+  if (page === null) return NO_FILE;
   const { brand: names, dataDir } = siteEnv();
   const brand = brandName(names, language);
   const { facts } = page;

@@ -1,4 +1,5 @@
 import { unpackFonts } from "@/services/share/share-fonts.server";
+import { cutText } from "@/utils/text/cut-text";
 import { escapeMarkup } from "@/utils/text/escape-markup";
 
 export type SharpModule = typeof import("sharp")["default"];
@@ -36,9 +37,6 @@ export function prepareText(folder: string): Promise<SharpModule> {
   }
   return ready;
 }
-
-/** The beginning of a text, without half a character at its end. */
-const beginningOf = (text: string) => text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
 
 /** A hyphenated word (T-shirt) must stay on one line: a word joiner is added after the hyphen. */
 const drawnText = (text: string) =>
@@ -79,7 +77,7 @@ export async function setText(sharp: SharpModule, text: string, style: TextStyle
 
 /** A text that fits into a height: if it is too long, it is cut between two words. */
 export async function setWithin(sharp: SharpModule, text: string, style: TextStyle, height: number): Promise<Piece> {
-  let shortened = beginningOf(text);
+  let shortened = cutText(text, MAX_CHARACTERS);
   let piece = await setText(sharp, shortened, style);
   for (let cut = 0; piece.raw.height > height && cut < MAX_CUTS; cut += 1) {
     const maxCharacters = Math.min(
@@ -94,7 +92,7 @@ export async function setWithin(sharp: SharpModule, text: string, style: TextSty
 
 /** A title in the largest font size that fits into a height. */
 export async function setTitle(sharp: SharpModule, text: string, colour: string, width: number, height: number) {
-  const title = beginningOf(text);
+  const title = cutText(text, MAX_CHARACTERS);
   for (const size of TITLE_SIZES) {
     const piece = await setText(sharp, title, { size, weight: "Bold", colour, width });
     if (piece.raw.height <= height) return piece;
