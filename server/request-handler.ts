@@ -10,7 +10,7 @@ import { identifyRequest } from "@/server/request-identity";
 import { decoded, normaliseTarget, withoutNul } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
-import { sentColourMode } from "@/utils/layout/sent-colour-mode";
+import { sentColourMode } from "@/utils/layout/colour-cookie";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { QueueRefusal } from "@/utils/requests/network-queue";
 import { MAX_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";

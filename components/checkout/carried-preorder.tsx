@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { slugOfPath } from "@/utils/catalog/slug-list";
 import { preorderCheckoutPath } from "@/utils/paths/paths";
 
 /** Opens the checkout of the cart's pre-order instead of this page. */
@@ -11,7 +12,7 @@ export function CarriedPreorder({ empty }: { empty: ReactNode }) {
   const { cart, restored } = useCart();
   const { replace } = useRouter();
   const line = cart.preorder ? cart.cart_items[0] : undefined;
-  const target = line === undefined ? null : preorderCheckoutPath(line.path, line.sku);
+  const target = line === undefined ? null : preorderCheckoutPath(slugOfPath(line.path), line.sku);
 
   useEffect(() => {
     if (target !== null) void replace(target);

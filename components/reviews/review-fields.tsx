@@ -1,11 +1,10 @@
 import styles from "@/components/reviews/review-form.module.css";
-import { MAX_TEXT, type ReviewFormView, STARS } from "@/components/reviews/use-review-form";
+import { MAX_TEXT, type ReviewFormView, STARS, topicsOf } from "@/components/reviews/use-review-form";
 import { FramedField } from "@/components/ui/forms/field-frame";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { ToggleChip } from "@/components/ui/values/chip";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
-import { topicsOf } from "@/utils/catalog/review-topics";
 
 /** One to five stars. */
 export function StarsField({ form }: { form: ReviewFormView }) {

@@ -4,7 +4,6 @@ import { ApiError } from "@/services/api/api-error";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import { type OwnReview, type ReviewDraft, type ReviewTopic, saveReview } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { topicsOf } from "@/utils/catalog/review-topics";
 import { addToDraft, readDraft, removeDraft } from "@/utils/forms/form-draft";
 
 type ReviewField = "stars" | "heading" | "text" | "name";
@@ -16,6 +15,20 @@ export type ReviewFormView = ReturnType<typeof useReviewForm>;
 export const STARS = [1, 2, 3, 4, 5] as const;
 const MIN_TEXT = 20;
 export const MAX_TEXT = 2_000;
+
+const TOPICS: Readonly<Record<ReviewedProduct["category"], readonly ReviewTopic[]>> = {
+  phones: ["battery", "camera", "display", "performance", "sound", "build", "delivery", "value"],
+  tab: ["battery", "display", "performance", "sound", "build", "delivery", "value"],
+  wearables: ["battery", "display", "comfort", "setup", "build", "delivery", "value"],
+  accessories: ["battery", "sound", "build", "comfort", "delivery", "value"],
+  "modems-routers": ["performance", "setup", "build", "delivery", "value"],
+  "iot-products": ["setup", "performance", "build", "delivery", "value"],
+  "apparel-accessories": ["comfort", "build", "delivery", "value"],
+  sim: ["setup", "delivery", "value"],
+};
+
+/** The topics for reviews of a category, in the order in which they are offered. */
+export const topicsOf = (category: ReviewedProduct["category"]) => TOPICS[category];
 
 /** The fields of a draft that the server would refuse. */
 function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { logFailure } from "@/utils/browser/log-failure";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 
 /** Pause in milliseconds after typing a price, before the products are counted. */
 const PAUSE_MS = 250;
@@ -25,21 +25,15 @@ export function useFilterCount({ question, ask, shown }: FilterCountRequest): nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask is new with every rendering, the question says what is asked
   useEffect(() => {
     if (known !== null) return setCount(known);
-    let isCurrent = true;
+    let leave: (() => void) | undefined;
     // The count of the previous filter would be wrong for this one.
     setCount(null);
-    const timer = setTimeout(async () => {
-      try {
-        const found = await ask();
-        if (isCurrent) setCount(found);
-      } catch (error) {
-        logFailure("The products of the filter could not be counted", error);
-        if (isCurrent) setCount(null);
-      }
+    const timer = setTimeout(() => {
+      leave = handleInEffect(ask(), setCount, "The products of the filter could not be counted");
     }, PAUSE_MS);
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
+      leave?.();
     };
   }, [question, known]);
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenIdle } from "@/utils/browser/idle";
 
 /**
  * Registers the service worker that stores dial codes and hotlines for offline use, once the page has loaded and the
@@ -9,9 +10,8 @@ export function useOfflineReading(offered = false): void {
   useEffect(() => {
     if (!offered || !("serviceWorker" in navigator)) return;
     // If it cannot be registered, the site works as before.
-    const register = () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
-    const wait = () => void (window.requestIdleCallback ?? setTimeout)(register);
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { once: true });
+    whenIdle()
+      .then(() => navigator.serviceWorker.register("/service-worker.js"))
+      .catch(() => undefined);
   }, [offered]);
 }

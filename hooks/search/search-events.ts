@@ -1,6 +1,13 @@
 import { analytics } from "@/services/analytics/analytics";
 import type { SearchGroup } from "@/services/search/search-service";
-import { maskedQuery } from "@/utils/search/masked-query";
+
+const MAX_CHARACTERS = 200;
+
+/** A query made safe for an event: every digit is replaced by #, since the query may contain a number or a code. */
+export function maskedQuery(query: string): string {
+  const masked = query.trim().replace(/\p{Nd}/gu, "#");
+  return Array.from(masked).slice(0, MAX_CHARACTERS).join("");
+}
 
 /** The position of a result: its category, null when the answer has none, and its number in the category from 1. */
 export interface ResultPlace {

@@ -1,6 +1,6 @@
 import type { SimRequestService } from "@/services/sims/sim-requests-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { type Fields, isFields, readFields } from "@/utils/text/json-fields";
+import { isFields, readFields, textsOf } from "@/utils/text/json-fields";
 
 const KEY = /^[A-Za-z0-9_-]{32}$/;
 const nameOf = (service: SimRequestService) => `simRequest:${service}`;
@@ -36,11 +36,6 @@ export function saveRequestKey(service: SimRequestService, key: string | null): 
   if (key === null) removeStored("local", nameOf(service));
   else writeStored("local", nameOf(service), key);
 }
-
-const textsOf = (fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
 
 /** The typed values that are not yet accepted. They survive a reload of this tab. */
 export function findTyped(service: SimRequestService): Record<string, Record<string, string>> {

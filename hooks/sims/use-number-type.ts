@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { checkNumberType, type NumberService, type NumberType } from "@/services/sims/sims-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** The pause after the last key, so that a number is looked up only once. */
@@ -22,19 +22,18 @@ export function useNumberType(typed: string, service: NumberService): NumberType
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     if (msisdn === null) return;
-    let isCurrent = true;
+    let leave: (() => void) | undefined;
     const timer = setTimeout(() => {
-      checkNumberType(api, { msisdn, service }).then(
-        (type) => {
-          if (isCurrent) setFound({ msisdn, type });
-        },
+      leave = handleInEffect(
+        checkNumberType(api, { msisdn, service }),
+        (type) => setFound({ msisdn, type }),
         // The server checks the number again when the form is sent.
-        (error: unknown) => logFailure("The type of a number could not be looked up", error),
+        "The type of a number could not be looked up",
       );
     }, PAUSE_MS);
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
+      leave?.();
     };
   }, [api, msisdn, service, language]);
 

@@ -84,17 +84,20 @@ export function asApiError(error: unknown, what: string): ApiError {
 }
 
 /**
- * The answer of a call, or null when the requested item does not exist.
- * @throws ApiError when the call failed for another reason
+ * The answer of a call, or null after a failure that is expected.
+ * @throws any other error
  */
-export async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIf<T>(answer: Promise<T>, isExpected: (error: ApiError) => boolean): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.isNotFound) return null;
+    if (error instanceof ApiError && isExpected(error)) return null;
     throw error;
   }
 }
+
+/** The answer of a call, or null when the requested item does not exist. @throws any other error */
+export const nullIfNotFound = <T>(answer: Promise<T>) => nullIf(answer, ({ isNotFound }) => isNotFound);
 
 /**
  * Converts an answer to the site's own shape. An answer without the contract's shape counts as an outage of the server;

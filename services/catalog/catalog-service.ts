@@ -9,6 +9,7 @@ import type {
 } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import { readFacets } from "@/services/catalog/read-facets";
 import { readInstalments } from "@/services/catalog/read-instalments";
 import { readPicture } from "@/services/catalog/read-picture";
@@ -146,10 +147,7 @@ function readListing(list: ProductList) {
   return {
     ...readFacets(list.facets),
     products: list.items.map(readCard),
-    /** Number of matches on all pages. */
-    count: list.count,
-    page: list.page,
-    pages: list.pages,
+    ...readPaging(list),
     /** When the first of the shown reductions ends, as ISO 8601; null when none has an end. */
     saleEndsAt: list.items.flatMap((item) => item.sale_ends_at ?? []).sort()[0] ?? null,
   };

@@ -1,20 +1,7 @@
 import type { Facets } from "@/backend/contract/shop/catalog";
 
-/** An option of a filter with its number of products. */
-export interface FacetView {
-  value: string;
-  label: string;
-  count: number;
-  /** The colour as `#rrggbb`. */
-  hex?: string;
-}
-
-/** A filter that only one category has, e.g. GPS for wearables. */
-export interface AttributeView {
-  key: string;
-  label: string;
-  values: FacetView[];
-}
+/** An option of a filter with its number of products; a colour also has its `#rrggbb`. */
+export type FacetView = Facets["brand"][number] & Partial<Pick<Facets["colour"][number], "hex">>;
 
 /** Converts the API's filter counts of a listing; empty when it has none (API-SHOP-03). */
 export function readFacets(facets: Facets | null) {

@@ -1,6 +1,7 @@
 import type { ReviewTopic, OwnReview as WireOwnReview, Review as WireReview } from "@/backend/contract/shop/reviews";
 import type { Api } from "@/services/api/api-client";
 import { nullIfNotFound, readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
 
 export type { ReviewTopic } from "@/backend/contract/shop/reviews";
@@ -55,10 +56,7 @@ export async function findProductReviews(api: Api, slug: string, { sort, stars, 
   const { data } = answer;
   return readAnswer(() => ({
     reviews: data.items.map(readReview),
-    /** Number of reviews that match the filter, on all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     /** Null when there are no reviews. */
     rating: data.rating,
     /** From five stars down to one. */
@@ -95,7 +93,6 @@ export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Pr
  * @returns the current number of votes
  */
 export async function voteReview(api: Api, reviewId: string, helpful: boolean): Promise<number> {
-  const body = { review_id: reviewId, helpful };
-  const { data } = await api.request("voteReview", { body });
+  const { data } = await api.request("voteReview", { body: { review_id: reviewId, helpful } });
   return readAnswer(() => data.helpful);
 }

@@ -2,6 +2,7 @@ import type { CallPayload } from "@/backend/contract/all-calls";
 import type { Notice as WireNotice, PressRelease as WireRelease } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
+import { type Paging, readPaging } from "@/services/api/read-paging";
 
 /** A dated article as a list shows it. */
 export interface Article {
@@ -22,11 +23,7 @@ export interface ArticleFilter {
 }
 
 /** What a page of a list has beside its articles. */
-export interface ArticlePage {
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
+export interface ArticlePage extends Paging {
   /** Every year with an article, newest first, independent of the filter. */
   years: number[];
 }
@@ -56,10 +53,7 @@ export async function listArticles<Wire, Entry>(
 ): Promise<ArticlePage & { entries: Entry[] }> {
   const body = { ...filter, ...(perPage !== undefined && { per_page: perPage }) };
   const { data } = await call.request(api, body);
-  return readAnswer(() => {
-    const { items, count, page, pages, years } = data;
-    return { entries: items.map(call.read), count, page, pages, years };
-  });
+  return readAnswer(() => ({ entries: data.items.map(call.read), ...readPaging(data), years: data.years }));
 }
 
 /** The form of the slugs that the contract accepts. */

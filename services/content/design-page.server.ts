@@ -2,6 +2,7 @@ import { getListing, getProduct, type ProductCardView } from "@/services/catalog
 import { homePictures } from "@/services/content/landing-pictures.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { readListingQuery } from "@/utils/catalog/listing-query";
+import { slugOfPath } from "@/utils/catalog/slug-list";
 
 const FILTER = { five_g: "1", price_max: "150000" };
 
@@ -25,7 +26,7 @@ function cardStates([first]: readonly ProductCardView[]): ProductCardView[] {
 export async function loadDesignPage({ api, language }: PageRequest) {
   const filter = readListingQuery(FILTER);
   const listing = await getListing(api, "phones", filter);
-  const slug = listing.products[0]?.path.split("/").at(-1) ?? "";
+  const slug = slugOfPath(listing.products[0]?.path ?? "");
   const { title, variants } = await getProduct(api, "phones", slug);
   const { fiveG, esim, routers } = homePictures(language);
   return {

@@ -40,7 +40,6 @@ function viewsOf<Ids extends Readonly<Record<string, string>>>(ids: Ids, languag
 
 export type HomePictures = Views<typeof home> & { app: ShownPicture };
 export type BusinessPictures = Views<typeof business>;
-type AboutPictures = Views<typeof about>;
 
 /** The pictures of the home page with their texts in the page's language. The app is shown in that language too. */
 export function homePictures(language: Language): HomePictures {
@@ -49,9 +48,7 @@ export function homePictures(language: Language): HomePictures {
 }
 
 /** The pictures of the business page. */
-export function businessPictures(language: Language): BusinessPictures {
-  return viewsOf(business, language);
-}
+export const businessPictures = (language: Language) => viewsOf(business, language);
 
 /** The business front page: its pictures. */
 export async function loadBusiness({ language }: PageRequest) {
@@ -59,6 +56,4 @@ export async function loadBusiness({ language }: PageRequest) {
 }
 
 /** The pictures of the company page. */
-export function aboutPictures(language: Language): AboutPictures {
-  return viewsOf(about, language);
-}
+export const aboutPictures = (language: Language) => viewsOf(about, language);

@@ -9,8 +9,6 @@ import { readAnswer } from "@/services/api/api-error";
  * @throws ApiError; code `invalid-input` for an invalid address
  */
 export async function subscribeNewsletter(api: Api, { email }: { email: string }): Promise<{ message: string }> {
-  const { data } = await api.request("subscribeNewsletter", {
-    body: { email: email.trim() },
-  });
+  const { data } = await api.request("subscribeNewsletter", { body: { email: email.trim() } });
   return readAnswer(() => ({ message: data.message }));
 }

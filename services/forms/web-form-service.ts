@@ -9,18 +9,20 @@ import type { Language } from "@/utils/text/translations";
 /** The answer to a sent form: its reference number, and a message of thanks in the form's language. */
 export type WebFormReceipt = Awaited<ReturnType<typeof submitWebForm>>;
 
+/** A form as it is sent; the contract's fields of its `webform_id`. */
+type FilledForm = Readonly<Record<string, unknown>>;
+
 /**
  * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (I18N-08): one of the site's forms.
  * @param language of the form's page
  * @param key UUID: a form sent again with it is stored once
  * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field to correct
  */
-export async function submitWebForm(api: Api, form: Webform, language: Language, key: string) {
+export async function submitWebForm(api: Api, form: FilledForm, language: Language, key: string) {
   const name = language === "bn" ? "submitWebformBengali" : "submitWebform";
-  const { data } = await api.request(name, {
-    body: form,
-    headers: { "Idempotency-Key": key },
-  });
+  // The server validates the fields.
+  const body = form as Webform;
+  const { data } = await api.request(name, { body, headers: { "Idempotency-Key": key } });
   return readAnswer(() => ({ reference: data.reference, message: data.message }));
 }
 
@@ -41,8 +43,7 @@ export function submitAdOrder(
     budget: readTaka(typed.budget),
     ...(creative !== null && { creative }),
   };
-  // The contract parses the answer.
-  return submitWebForm(api, form as unknown as Webform, language, key);
+  return submitWebForm(api, form, language, key);
 }
 
 /** The state of a form. Times are in ISO format; null for a state not reached yet. */

@@ -3,6 +3,7 @@ import type { DisclosureKind, Disclosure as WireDisclosure } from "@/backend/con
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 
 export type { DisclosureKind, DividendKind, InvestorEvent } from "@/backend/contract/content/investor-news";
 
@@ -35,9 +36,7 @@ export async function listDisclosures(api: Api, filter: { kind: DisclosureKind; 
   const { data } = await api.request("listDisclosures", { query: filter });
   return readAnswer(() => ({
     disclosures: data.items.map(readDisclosure),
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     years: data.years,
   }));
 }
@@ -55,9 +54,7 @@ export async function findUnclaimedDividends(
       /** ISO day. */
       keptUntil,
     })),
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     totals: data.totals.map(({ amount, ...total }) => ({ ...total, amountPoisha: toPoisha(amount) })),
   }));
 }

@@ -1,5 +1,5 @@
 import { createVisitorApi } from "@/services/api/api-client.server";
-import { ApiError } from "@/services/api/api-error";
+import { nullIf } from "@/services/api/api-error";
 import { loadContentWithList } from "@/services/content/content-page.server";
 import {
   type DisclosureKind,
@@ -16,8 +16,7 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { shareAccountOf } from "@/utils/investors/share-account";
 import { INCOMPLETE_HEADER } from "@/utils/layout/page-headers";
-import { readListFilter } from "@/utils/paths/list-filter";
-import { firstValue, queryText } from "@/utils/paths/query-value";
+import { firstValue, queryText, readListFilter } from "@/utils/paths/query-value";
 
 const MAX_ACCOUNT_LENGTH = 40;
 const REPORTS_A_PAGE = 8;
@@ -82,20 +81,11 @@ export async function loadUnclaimedDividends(request: PageRequest) {
   let refusal: SearchRefusal | null = account !== "" && shareAccountOf(account) === null ? "invalid" : null;
   const load = async () => {
     if (account === "" || refusal !== null) return findUnclaimedDividends(api, listQuery);
-    const found = await unlessTooMany(findUnclaimedDividends(createVisitorApi(context), { account, ...listQuery }));
+    const search = findUnclaimedDividends(createVisitorApi(context), { account, ...listQuery });
+    const found = await nullIf(search, ({ code }) => code === "too-many-requests");
     if (found === null) refusal = "too-many";
     return found ?? findUnclaimedDividends(api, listQuery);
   };
   const content = await loadContentWithList(request, "unclaimed dividends", load);
   return { ...content, filter, refusal };
-}
-
-/** The answer, or null when the visitor has searched too often. @throws ApiError for any other failure */
-async function unlessTooMany<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "too-many-requests") return null;
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import type { FinancialReportType, FinancialReport as WireReport } from "@/backend/contract/content/investors";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 
 export type { FinancialReportType, Shareholding } from "@/backend/contract/content/investors";
 
@@ -37,10 +38,7 @@ export async function listFinancialReports(
   const { data } = await api.request("listFinancialReports", { body });
   return readAnswer(() => ({
     reports: data.items.map(readReport),
-    /** Number of matches on all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     years: data.years,
   }));
 }

@@ -1,4 +1,4 @@
-import { ApiError, notFound } from "@/services/api/api-error";
+import { notFound, nullIf } from "@/services/api/api-error";
 import { loadContentPage, loadContentWithList, type ShownBlock } from "@/services/content/content-page.server";
 import { findOwnOffers, getOffer, listOffers, type Offer } from "@/services/offers/offers-service";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -48,10 +48,6 @@ function withoutInvitation(block: ShownBlock): ShownBlock {
 /** If the offers cannot be loaded, the page shows the form for a number, as to a visitor. */
 async function ownOffers({ api, user }: PageRequest): Promise<readonly Offer[] | null> {
   const info = await user;
-  try {
-    return info && (await findOwnOffers(api, { msisdn: info.msisdn, code: null })).offers;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  const own = info && (await nullIf(findOwnOffers(api, { msisdn: info.msisdn, code: null }), () => true));
+  return own?.offers ?? null;
 }

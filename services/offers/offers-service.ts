@@ -3,6 +3,7 @@ import type { OfferSort, Offer as WireOffer } from "@/backend/contract/subscribe
 import type { PackKind, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** A pack at a special price, as a list shows it; amounts in whole poisha. */
@@ -59,10 +60,7 @@ export async function listOffers(api: Api, filter: OfferFilter = {}) {
   });
   return readAnswer(() => ({
     offers: data.items.map(readOffer),
-    /** Number of matches on all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     /** The values of each filter, with their number of offers under the other filters. */
     kinds: data.kinds,
     validities: data.validities,
@@ -96,8 +94,6 @@ export async function sendOffersCode(api: Api, input: { msisdn: string; channel?
 export async function findOwnOffers(api: Api, input: { msisdn: string; code: string | null }): Promise<OwnOffers> {
   const { msisdn, code } = input;
   const body = { msisdn, ...(code !== null && { otp_value: code }) };
-  const { data, proof } = await api.request("findOffersUsingOtp", {
-    body,
-  });
+  const { data, proof } = await api.request("findOffersUsingOtp", { body });
   return readAnswer(() => ({ offers: data.map(readOffer), proof: proof ?? null }));
 }

@@ -3,6 +3,7 @@ import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type { OrderGroup } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import { readPicture } from "@/services/catalog/read-picture";
 
 export type { OrderGroup } from "@/backend/contract/shop/orders";
@@ -45,9 +46,6 @@ export async function listMyOrders(api: Api, filter: OrdersQuery = {}) {
   const { data } = await api.request("getMyPreviousOrders", { query });
   return readAnswer(() => ({
     orders: data.items.map(readSummary),
-    /** Orders over all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
   }));
 }

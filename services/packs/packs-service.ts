@@ -9,6 +9,7 @@ import type {
 } from "@/backend/contract/subscriber-services/packs";
 import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import { isPublicId } from "@/utils/paths/public-id";
 
 /** A public pack. Prices in whole poisha; a volume of 0 means none. */
@@ -83,10 +84,7 @@ export async function listInternetPacks(api: Api, filter: PackFilter = {}) {
   });
   return readAnswer(() => ({
     packs: data.items.map(readPack),
-    /** Number of matches on all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     /** Number of packs of each kind, and of each length, under the other filters. */
     kinds: data.kinds,
     validities: data.validities,

@@ -19,25 +19,15 @@ export interface CampaignDistrict {
 export type CampaignEntry = NonNullable<Awaited<ReturnType<typeof listOwnEntries>>>[number];
 
 function readSummary(wire: WireSummary) {
-  const {
-    id,
-    title,
-    summary,
-    picture,
-    starts_on: startsOn,
-    ends_on: endsOn,
-    state,
-    least_recharge: minRecharge,
-  } = wire;
   return {
-    id,
-    title,
-    summary,
-    picture: picture && readPicture(picture),
-    startsOn,
-    endsOn,
-    state,
-    minPoisha: toPoisha(minRecharge),
+    id: wire.id,
+    title: wire.title,
+    summary: wire.summary,
+    picture: wire.picture && readPicture(wire.picture),
+    startsOn: wire.starts_on,
+    endsOn: wire.ends_on,
+    state: wire.state,
+    minPoisha: toPoisha(wire.least_recharge),
   };
 }
 
@@ -67,10 +57,7 @@ export async function getCampaign(api: Api, id: string) {
 
 /** POST recharge-camp-district-list: districts with participating stores (API-SITE-27). */
 export async function listCampaignDistricts(api: Api, id: string): Promise<{ name: string; label: string }[]> {
-  const body = { campaign_id: id };
-  const { data } = await api.request("listRechargeCampaignDistricts", {
-    body,
-  });
+  const { data } = await api.request("listRechargeCampaignDistricts", { body: { campaign_id: id } });
   return readAnswer(() => data.map(({ name, label }) => ({ name, label })));
 }
 
@@ -99,7 +86,7 @@ export interface CampaignEntryForm {
   channel?: CodeChannel;
 }
 
-const codeFields = ({ code, channel }: { code: string | undefined; channel: CodeChannel | undefined }) => ({
+const codeFields = ({ code, channel }: Pick<CampaignEntryForm, "code" | "channel">) => ({
   ...(code !== undefined && { otp_value: code }),
   ...(channel !== undefined && { channel }),
 });
@@ -111,10 +98,10 @@ const codeFields = ({ code, channel }: { code: string | undefined; channel: Code
  */
 export async function enterCampaign(
   api: Api,
-  { campaignId, msisdn, fullName, district, storeId, amount, code, channel }: CampaignEntryForm,
+  { campaignId, msisdn, fullName, district, storeId, amount, ...code }: CampaignEntryForm,
 ): Promise<{ reference: string; message: string } | null> {
   const entry = { campaign_id: campaignId, msisdn, full_name: fullName, district, store_id: storeId, amount };
-  const body = { ...entry, ...codeFields({ code, channel }) };
+  const body = { ...entry, ...codeFields(code) };
   const { data } = await api.request("submitRechargeCampaignInfo", { body });
   return readAnswer(() => (data.step === "code" ? null : { reference: data.reference, message: data.message }));
 }
@@ -126,9 +113,9 @@ export async function enterCampaign(
  */
 export async function listOwnEntries(
   api: Api,
-  { msisdn, code, channel }: Pick<CampaignEntryForm, "msisdn" | "code" | "channel">,
+  { msisdn, ...code }: Pick<CampaignEntryForm, "msisdn" | "code" | "channel">,
 ) {
-  const body = { msisdn, ...codeFields({ code, channel }) };
+  const body = { msisdn, ...codeFields(code) };
   const { data } = await api.request("listOwnCampaignEntries", { body });
   return readAnswer(() =>
     data.step === "code"

@@ -1,14 +1,9 @@
-import { ApiError, notFound } from "@/services/api/api-error";
+import { notFound, nullIf } from "@/services/api/api-error";
 import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { hasToken } from "@/services/page/page-user.server";
 import { sideSection } from "@/services/page/side-section.server";
-import {
-  getRecharge,
-  getRechargeOptions,
-  listRecharges,
-  type RecentRecharge,
-} from "@/services/recharge/recharge-payment-service";
+import { getRecharge, getRechargeOptions, listRecharges } from "@/services/recharge/recharge-payment-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { isPublicId } from "@/utils/paths/public-id";
 
@@ -27,32 +22,22 @@ function amountOf(value: unknown): number | null {
 export async function loadRechargePage(request: PageRequest) {
   const { api, query, context } = request;
   const packId = isPublicId(query.pack) ? query.pack : null;
-  const isLoggedIn = hasToken(context);
   const [{ page }, options, recent] = await Promise.all([
     loadContentPage(request),
     sideSection(context.res, "recharge form", () => getRechargeOptions(api, packId)),
-    isLoggedIn ? ownRecharges(request) : [],
+    // For an expired session no list is shown: the page does not depend on it.
+    hasToken(context) ? nullIf(listRecharges(api), () => true) : null,
   ]);
   return {
     page,
     /** Null when the options could not be loaded: the rest of the page is shown. */
     options,
-    recent,
+    recent: recent ?? [],
     /** The amount in the address, in poisha; null for none. */
     amountPoisha: amountOf(query.amount),
     /** True when the address names a pack, even one that is no longer on sale. */
     isPackRequested: query.pack !== undefined,
   };
-}
-
-/** For an expired session no list is shown; the page does not depend on it. */
-async function ownRecharges({ api }: PageRequest): Promise<RecentRecharge[]> {
-  try {
-    return await listRecharges(api);
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
 }
 
 /**

@@ -29,8 +29,7 @@ const packOf = ({ pack_id, title, amount }: WirePack) => ({
  * @param packId id of the pack to buy; null for a recharge
  */
 export async function getRechargeOptions(api: Api, packId: string | null) {
-  const query = packId !== null && { query: { pack: packId } };
-  const { data } = await api.request("getRechargeOptions", { ...query });
+  const { data } = await api.request("getRechargeOptions", packId === null ? {} : { query: { pack: packId } });
   return readAnswer(() => ({
     minPoisha: toPoisha(data.least),
     maxPoisha: toPoisha(data.most),
@@ -109,9 +108,7 @@ export async function retryRecharge(
  * @throws ApiError; `isNotFound` for an unknown transaction
  */
 export async function getRecharge(api: Api, transactionId: string) {
-  const { data } = await api.request("getRecharge", {
-    body: { transaction_id: transactionId },
-  });
+  const { data } = await api.request("getRecharge", { body: { transaction_id: transactionId } });
   return readAnswer(() => ({
     reference: data.reference,
     /** Masked for everyone except its payer and the number itself. */

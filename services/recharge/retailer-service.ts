@@ -6,8 +6,7 @@ export type Retailer = Awaited<ReturnType<typeof getRetailer>>;
 
 /** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; `isNotFound` if it is unknown */
 export async function getRetailer(api: Api, token: string) {
-  const body = { retailer_token: token };
-  const { data } = await api.request("getRetailerDetails", { body });
+  const { data } = await api.request("getRetailerDetails", { body: { retailer_token: token } });
   return readAnswer(() => ({
     code: data.retailer_code,
     name: data.name,

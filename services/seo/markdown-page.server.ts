@@ -5,18 +5,17 @@ import { siteEnv } from "@/services/api/env.server";
 import { categoryOfPage, getProduct, type ProductView } from "@/services/catalog/catalog-service";
 import { readContentPage } from "@/services/content/content-page.server";
 import { listContentPages } from "@/services/content/content-service";
+import { NO_FILE, sendFile } from "@/services/page/file-answer.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
+import { contentMarkdown, markdownTable } from "@/services/seo/page-markdown";
 import { listedCategories } from "@/utils/catalog/listing-query";
 import { formatMoney } from "@/utils/money/money";
 import { formatMemory } from "@/utils/numbers/capacity";
 import { contentAddress } from "@/utils/paths/content-address";
 import { categoryPath, isEnglishOnly, localePath } from "@/utils/paths/paths";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
-import { contentMarkdown, markdownTable } from "@/utils/seo/page-markdown";
 import { type Language, languageOf } from "@/utils/text/translations";
 
-const NOTHING = { props: {} };
-const MISSING = { notFound: true } as const;
 const PRODUCT = /^\/shop\/devices\/([a-z-]+)\/([^/]+)$/;
 /** Links that are the same in every language, or that do not lead to a page. */
 const UNCHANGED_LINK = /^(?:\/documents\/|[^/])/;
@@ -111,17 +110,15 @@ export async function sendMarkdown(context: GetServerSidePropsContext) {
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(segments) ? segments.join("/") : ""}`)?.[1];
   const language = languageOf(locale);
   // A gate hides a page's text from everyone who has not passed it.
-  if (path === undefined || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
+  if (path === undefined || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return NO_FILE;
   try {
     const text = await readMarkdown(path, context);
     // Search engines get the page, not its Markdown version.
     res.setHeader("Link", `<${siteEnv().publicOrigin}${localePath(path, language)}>; rel="canonical"`);
     res.setHeader("X-Robots-Tag", "noindex");
-    res.setHeader("Content-Type", "text/markdown; charset=utf-8");
-    res.end(text);
-    return NOTHING;
+    return sendFile(res, "text/markdown", text);
   } catch (error) {
-    if (error instanceof ApiError && error.isNotFound) return MISSING;
+    if (error instanceof ApiError && error.isNotFound) return NO_FILE;
     throw error;
   }
 }
@@ -154,12 +151,6 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
         .map(({ path, name }) => `- [${fill(name)}](${origin}${markdownPath(contentAddress(path, brand.slug), "en")})`),
     ]),
   ];
-  res.setHeader("Content-Type", "text/plain; charset=utf-8");
-  res.end(
-    `${lines
-      .map((line) => (line.startsWith("- ") ? line : `\n${line}\n`))
-      .join("\n")
-      .trim()}\n`,
-  );
-  return NOTHING;
+  const text = lines.map((line) => (line.startsWith("- ") ? line : `\n${line}\n`)).join("\n");
+  return sendFile(res, "text/plain", `${text.trim()}\n`);
 }

@@ -1,6 +1,7 @@
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { nullIf, readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import type { NumberSearchQuery } from "@/utils/sims/number-query";
 
 /** A number that can be chosen. Amounts in whole poisha. */
@@ -32,10 +33,7 @@ async function listSimNumbers(api: Api, query: NumberSearchQuery) {
       /** The other number of the pair, which is sold together with this one. */
       pair: item.pair,
     })),
-    /** Number of matches on all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     zones: data.zones,
     /** The SKU that goes into the cart with a number. */
     sku: data.sku,
@@ -44,13 +42,8 @@ async function listSimNumbers(api: Api, query: NumberSearchQuery) {
 }
 
 /** The same list, or null while the SIM for this form and connection is not sold. @throws ApiError of any other kind */
-export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers | null> {
-  try {
-    return await listSimNumbers(api, query);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "sku-not-found") return null;
-    throw error;
-  }
+export function offeredNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers | null> {
+  return nullIf(listSimNumbers(api, query), ({ code }) => code === "sku-not-found");
 }
 
 /** The service for which a number is checked. */

@@ -1,4 +1,4 @@
-import { ApiError } from "@/services/api/api-error";
+import { nullIf } from "@/services/api/api-error";
 import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
@@ -51,10 +51,5 @@ export async function loadStarPage(request: PageRequest) {
 /** If the tier cannot be loaded, the page is shown as to a visitor. */
 async function ownStatus({ api, user }: PageRequest): Promise<StarStatus | null> {
   const info = await user;
-  try {
-    return info && (await getStarStatus(api, info));
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  return info && nullIf(getStarStatus(api, info), () => true);
 }

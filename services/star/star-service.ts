@@ -2,6 +2,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { StarTier, StarOffer as WireOffer } from "@/backend/contract/subscriber-services/star";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import { readPicture } from "@/services/catalog/read-picture";
 
 export type { StarTier } from "@/backend/contract/subscriber-services/star";
@@ -67,10 +68,7 @@ export async function listStarOffers(api: Api, filter: StarOfferFilter = {}) {
   });
   return readAnswer(() => ({
     offers: data.items.map(readOffer),
-    /** Number of matches on all pages. */
-    count: data.count,
-    page: data.page,
-    pages: data.pages,
+    ...readPaging(data),
     categories: data.categories,
     areas: data.areas,
     districts: data.districts,

@@ -5,6 +5,7 @@ import type {
 } from "@/backend/contract/content/stores";
 import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
+import { readPaging } from "@/services/api/read-paging";
 import { isPublicId } from "@/utils/paths/public-id";
 
 /** A customer service centre as a map shows it. */
@@ -37,41 +38,39 @@ export type Stores = Awaited<ReturnType<typeof listStores>>;
 /** A place that matches a text. */
 export type StorePlace = Awaited<ReturnType<typeof findStorePlaces>>[number];
 
-function readPoint({ store_id: id, open_now: isOpenNow, next_change: next, ...store }: WirePoint) {
-  const { name, address, latitude, longitude } = store;
-  const nextChange = next && { inDays: next.in_days, day: next.day, time: next.time };
+function readPoint(point: WirePoint) {
+  const next = point.next_change;
   return {
-    id,
-    name,
-    address,
-    latitude,
-    longitude,
-    isOpenNow,
+    id: point.store_id,
+    name: point.name,
+    address: point.address,
+    latitude: point.latitude,
+    longitude: point.longitude,
+    isOpenNow: point.open_now,
     /** When it closes next or, if it is closed now, opens next; null for a centre without hours. */
-    nextChange,
+    nextChange: next && { inDays: next.in_days, day: next.day, time: next.time },
   };
 }
 
 function readStore(store: WireStore) {
-  const { district, district_key: districtKey, phone, services, hours, distance_m: metres } = store;
   return {
     ...readPoint(store),
-    district,
+    district: store.district,
     /** The English name, as in the list. */
-    districtKey,
-    phone,
-    services,
-    hours,
+    districtKey: store.district_key,
+    phone: store.phone,
+    services: store.services,
+    hours: store.hours,
     /** Distance from the given position; null without a position. */
-    metres,
+    metres: store.distance_m,
   };
 }
 
-const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull) => ({
+const readInFull = (store: WireInFull) => ({
   ...readStore(store),
   thana: store.thana,
-  names,
-  addressLines,
+  names: store.names,
+  addressLines: store.address_lines,
 });
 
 /** GET /api/store-locator (API-SITE-11): centres by place, service or distance, nearest first. */
@@ -81,13 +80,8 @@ export async function listStores(api: Api, { page, perPage, ...filter }: StoreQu
     ...(page !== undefined && { page: String(page) }),
     ...(perPage !== undefined && { per_page: String(perPage) }),
   };
-  const { data } = await api.request("listStores", {
-    query,
-  });
-  return readAnswer(() => {
-    const { items, count, page: shown, pages } = data;
-    return { stores: items.map(readStore), count, page: shown, pages };
-  });
+  const { data } = await api.request("listStores", { query });
+  return readAnswer(() => ({ stores: data.items.map(readStore), ...readPaging(data) }));
 }
 
 /** GET /api/v1/store-points: all centres of a search at once, for a map. */

@@ -1,4 +1,4 @@
-import { ApiError } from "@/services/api/api-error";
+import { nullIf } from "@/services/api/api-error";
 import { listAllDistricts, listThanas, type Place } from "@/services/checkout/delivery-service";
 import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -49,20 +49,16 @@ export async function loadNetworkPage(request: PageRequest) {
   return { ...content, checks };
 }
 
-/** For an unknown name no coverage is shown; the form says so. */
 async function coverageOf({ api, context }: PageRequest, { district, thana }: NetworkChecks["place"]) {
-  return sideSection(context.res, "coverage", async () => {
-    try {
-      const [coverage, thanas] = await Promise.all([
-        getCoverage(api, { district, ...(thana.length > 1 && { thana }) }),
-        listThanas(api, district),
-      ]);
-      // The address may have Bengali names; the choices of the form have English ones.
-      const place = { district: coverage.district, thana: thana.length > 1 ? (coverage.thanas[0]?.thana ?? "") : "" };
-      return { coverage, thanas, place };
-    } catch (error) {
-      if (error instanceof ApiError && error.kind === "refused") return null;
-      throw error;
-    }
-  });
+  const load = async () => {
+    const [coverage, thanas] = await Promise.all([
+      getCoverage(api, { district, ...(thana.length > 1 && { thana }) }),
+      listThanas(api, district),
+    ]);
+    // The address may have Bengali names; the choices of the form have English ones.
+    const place = { district: coverage.district, thana: thana.length > 1 ? (coverage.thanas[0]?.thana ?? "") : "" };
+    return { coverage, thanas, place };
+  };
+  // For an unknown name no coverage is shown; the form says so.
+  return sideSection(context.res, "coverage", () => nullIf(load(), ({ kind }) => kind === "refused"));
 }

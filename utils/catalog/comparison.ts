@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from "node:querystring";
 import { parseSlugs, readSlugs } from "@/utils/catalog/slug-list";
 import { paths, withQuery } from "@/utils/paths/paths";
 
@@ -25,7 +26,7 @@ export function withCompared(slugs: readonly string[], slug: string): string[] |
 export type ComparisonQuery = ReturnType<typeof readComparison>;
 
 /** Reads the address of a comparison; invalid values are ignored, so every address shows a page. */
-export function readComparison(query: Readonly<Record<string, string | string[] | undefined>>) {
+export function readComparison(query: ParsedUrlQuery) {
   const slugs = readSlugs(query["items"]);
   return {
     slugs: slugs.slice(0, MAX_COMPARED),

@@ -1,7 +1,5 @@
-import type { ProductCard } from "@/backend/contract/shop/catalog";
-
 interface WithBundle {
-  bundle?: ProductCard["bundle"];
+  bundle?: { kind: string; slug: string | null } | null;
 }
 
 /** Slug of a product's included bundle, as shown on its card; empty for none. */

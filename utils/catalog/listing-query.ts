@@ -1,8 +1,9 @@
+import type { ParsedUrlQuery } from "node:querystring";
 import type { Category, ProductFlag, SortOrder } from "@/backend/contract/shop/catalog";
 import { MAX_COMPARED } from "@/utils/catalog/comparison";
 import { readSlugs } from "@/utils/catalog/slug-list";
 import { withQuery } from "@/utils/paths/paths";
-import { wholeNumber } from "@/utils/paths/query-value";
+import { pageNumber, wholeNumber } from "@/utils/paths/query-value";
 
 /** The filters that a listing's address can have. Prices are whole taka, as people type them. */
 export interface ListingFilter {
@@ -26,8 +27,6 @@ export interface ListingFilter {
   compare?: string[];
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 export const sortChoices = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
 
 /** The contract's flags. They are not imported, because a page's first script would then contain the whole contract. */
@@ -40,7 +39,13 @@ const MAX_VALUES_LENGTH = 200;
 const MAX_ATTRIBUTES = 20;
 
 /** Reads both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links use. */
-function valuesOf(query: Query, name: string, allowed: RegExp, max = 10, maxLength = MAX_VALUES_LENGTH): string[] {
+function valuesOf(
+  query: ParsedUrlQuery,
+  name: string,
+  allowed: RegExp,
+  max = 10,
+  maxLength = MAX_VALUES_LENGTH,
+): string[] {
   const raw = query[name];
   const parts = (Array.isArray(raw) ? raw : [raw ?? ""]).flatMap((part) => part.split(","));
   const values = [...new Set(parts.filter((part) => allowed.test(part)))].sort().slice(0, max);
@@ -70,7 +75,10 @@ export function listedCategoryOf(name: unknown): ListedCategory | undefined {
  * Reads a listing's address. Invalid values are left out, so every address shows a page.
  * @param over `categories` for a list with several categories, which can be filtered by category
  */
-export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
+export function readListingQuery(
+  query: ParsedUrlQuery,
+  over: "one-category" | "categories" = "one-category",
+): ListingFilter {
   const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;
   const sort = sortChoices.find((choice) => choice === query["sort"]) ?? "popular";
   const compare = readSlugs(query["compare"]).slice(0, MAX_COMPARED);
@@ -85,7 +93,7 @@ export function readListingQuery(query: Query, over: "one-category" | "categorie
     priceMin: wholeNumber(query["price_min"], 1, 10_000_000),
     priceMax: wholeNumber(query["price_max"], 1, 10_000_000),
     sort,
-    page: wholeNumber(query["page"], 1, 10_000) ?? 1,
+    page: pageNumber(query),
     ...(category && { category }),
     ...(compare.length > 0 && { compare }),
   };

@@ -1,11 +1,10 @@
+import type { ParsedUrlQuery } from "node:querystring";
 import type { ReviewSort, ReviewTopic } from "@/backend/contract/shop/reviews";
 import { withQuery } from "@/utils/paths/paths";
 import { firstValue, wholeNumber } from "@/utils/paths/query-value";
 
 /** The review parameters in the address of a product page. */
 export type ReviewFilter = ReturnType<typeof readReviewQuery>;
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const satisfies readonly ReviewSort[];
 const reviewTopics = [
@@ -17,7 +16,7 @@ const reviewTopics = [
 export const REVIEWS_ID = "reviews";
 
 /** Reads the address of a product page. Invalid values are ignored, so every address shows reviews. */
-export function readReviewQuery(query: Query) {
+export function readReviewQuery(query: ParsedUrlQuery) {
   return {
     sort: reviewSorts.find((sort) => sort === firstValue(query["review_sort"])) ?? "newest",
     stars: wholeNumber(query["stars"], 1, 5),

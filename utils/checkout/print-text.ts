@@ -1,9 +1,9 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** The maximum number of letters of a printed name, and the highest printed number. */
+/** The maximum number of characters of a printed name. */
 export const MAX_PRINT_NAME_LENGTH = 12;
 
-const NAME = /^[A-Z .-]{1,12}$/;
+const NAME = new RegExp(`^[A-Z .-]{1,${MAX_PRINT_NAME_LENGTH}}$`);
 const NUMBER = /^\d{1,2}$/;
 
 /**

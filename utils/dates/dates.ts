@@ -54,9 +54,9 @@ export function partOfDay(hour: number): string {
   return PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? "";
 }
 
-function languageOf(locale: string): "en" | "bn" {
-  return locale === "bn" ? "bn" : "en";
-}
+const languageOf = (locale: string) => (locale === "bn" ? "bn" : "en");
+/** The month's name; `date` has the local day in its UTC fields. */
+const monthOf = (date: Date, locale: string) => MONTHS[languageOf(locale)][date.getUTCMonth()];
 
 /**
  * A calendar day in words: `2026-11-24` is `Tue, 24 Nov` or `মঙ্গল, ২৪ নভেম্বর`. It stays in one line.
@@ -64,9 +64,8 @@ function languageOf(locale: string): "en" | "bn" {
  */
 export function formatDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const language = languageOf(locale);
-  const text = `${WEEKDAYS[language][date.getUTCDay()]},\u00a0${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]}`;
-  return formatNumber(text, language);
+  const weekday = WEEKDAYS[languageOf(locale)][date.getUTCDay()];
+  return formatNumber(`${weekday},\u00a0${date.getUTCDate()}\u00a0${monthOf(date, locale)}`, locale);
 }
 
 /**
@@ -76,11 +75,10 @@ export function formatDay(day: string, locale: string): string {
  */
 export function formatMoment(moment: string, locale = "en"): string {
   const date = new Date(new Date(moment).getTime() + DHAKA_OFFSET_MS);
-  const language = languageOf(locale);
   const hours = date.getUTCHours();
   const clock = `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
-  const day = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  if (language === "en") return `${day}, ${clock} ${hours < 12 ? "AM" : "PM"}`;
+  const day = `${date.getUTCDate()} ${monthOf(date, locale)} ${date.getUTCFullYear()}`;
+  if (locale !== "bn") return `${day}, ${clock} ${hours < 12 ? "AM" : "PM"}`;
   return toBengaliDigits(`${day}, ${partOfDay(hours)}\u00a0${clock}`);
 }
 
@@ -90,7 +88,5 @@ export function formatMoment(moment: string, locale = "en"): string {
  */
 export function formatDate(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const language = languageOf(locale);
-  const text = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return formatNumber(text, language);
+  return formatNumber(`${date.getUTCDate()} ${monthOf(date, locale)} ${date.getUTCFullYear()}`, locale);
 }

@@ -1,7 +1,7 @@
 import { isAdBudget, MAX_AD_BUDGET, MIN_AD_BUDGET } from "@/utils/forms/ad-plan";
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { readFields } from "@/utils/text/json-fields";
+import { readFields, textsOf } from "@/utils/text/json-fields";
 
 /** The fields of an ad order that are typed or chosen, in the order of the form. */
 export const AD_ORDER_FIELDS = [
@@ -61,8 +61,7 @@ export function readAdOrderAddress(
 
 /** A stored draft as form values; missing values and values of another type are empty. */
 export function readAdOrderDraft(text: string | null): AdOrderTyped {
-  const stored = readFields(text);
-  if (stored === null) return EMPTY_AD_ORDER;
-  const entries = AD_ORDER_FIELDS.map((field) => [field, typeof stored[field] === "string" ? stored[field] : ""]);
+  const stored = textsOf(readFields(text) ?? {});
+  const entries = AD_ORDER_FIELDS.map((field) => [field, stored[field] ?? ""]);
   return Object.fromEntries(entries) as Record<AdOrderField, string>;
 }

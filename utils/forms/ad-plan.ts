@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from "node:querystring";
 import { readTaka } from "@/utils/money/typed-taka";
 
 /** A plan of the estimator, as in its form. */
@@ -25,7 +26,7 @@ export const isAdBudget = (budget: number | null): budget is number =>
  * @returns the plan, and whether the budget in the address is outside the range of the estimator
  */
 export function planOf(
-  query: Readonly<Record<string, string | string[] | undefined>>,
+  query: ParsedUrlQuery,
   goals: readonly string[],
   audiences: readonly string[],
 ): { plan: AdPlan; wrongBudget: boolean } {

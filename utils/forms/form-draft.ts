@@ -1,15 +1,12 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { readFields } from "@/utils/text/json-fields";
+import { readFields, textsOf } from "@/utils/text/json-fields";
 
 /** The key in sessionStorage; a log-out deletes these keys (utils/browser/personal-data.ts). */
 const keyOf = (form: string) => `web-form-${form}`;
 
 /** The texts that were typed into a form in this tab, by field. A reload or another language loses nothing. */
 export function readDraft(form: string): Record<string, string> {
-  const stored = readFields(readStored("session", keyOf(form))) ?? {};
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  return textsOf(readFields(readStored("session", keyOf(form))) ?? {});
 }
 
 /** Adds typed texts to a draft. Codes, passwords and documents must never be stored. */

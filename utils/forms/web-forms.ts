@@ -1,4 +1,3 @@
-import type { Webform } from "@/backend/contract/content/forms";
 import { shareAccountOf } from "@/utils/investors/share-account";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -142,7 +141,7 @@ export function webFormOf(
   fields: readonly WebFormField[],
   typed: Typed,
   preset: Readonly<Record<string, string>>,
-): Webform {
+) {
   const values: Record<string, string | number> = { ...preset };
   for (const { name: field, kind } of fields) {
     const value = (typed[field] ?? "").trim();
@@ -151,8 +150,7 @@ export function webFormOf(
     else values[field] = kind === "digits" ? digitsOf(value) : value;
   }
   if (values.year !== undefined) values.year = Number(values.year);
-  // The contract validates it when it arrives.
-  return { webform_id: form, ...values } as unknown as Webform;
+  return { webform_id: form, ...values };
 }
 
 /** The fields of a form that a page shows: those that it does not fill in itself. */

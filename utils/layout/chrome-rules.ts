@@ -1,4 +1,3 @@
-import type { UserInfo } from "@/backend/contract/account/login";
 import { type ChannelKind, channelKind, type PartnerChannels } from "@/utils/layout/channel";
 import { barePath, hasCart } from "@/utils/paths/paths";
 
@@ -17,7 +16,11 @@ export interface Chrome {
 }
 
 /** The fields of the logged-in user that the frame uses (LOGIN-37, LOGIN-38). */
-type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
+interface ChromeUser {
+  channelName: string | null;
+  show_header: boolean;
+  show_footer: boolean;
+}
 
 /** Parameters and cookies of these names are read; others are ignored. */
 type ChromeValues = Readonly<Record<string, string | undefined>>;
@@ -67,7 +70,7 @@ const MAX_COOKIE_LENGTH = 64;
  * - The cookies showHeader and micrositeService are written from the query alone.
  */
 export function resolveChrome({ path, query, cookies, user, partners }: ChromeSources): ResolvedChrome {
-  const name = (value: unknown) => readName(value, partners);
+  const name = (value: string | null | undefined) => readName(value, partners);
   const named = { query: name(query.channelName), cookie: name(cookies.channelName), api: name(user?.channelName) };
   const channelName = named.query || named.cookie || named.api;
   const channel = channelKind(channelName, partners);
@@ -99,7 +102,7 @@ export function resolveChrome({ path, query, cookies, user, partners }: ChromeSo
 }
 
 function readName(value: unknown, partners: PartnerChannels): string {
-  const text = typeof value === "string" ? value.trim() : "";
+  const text = textOf(value);
   return PLAIN_NAME.test(text) || channelKind(text, partners) !== null ? text : "";
 }
 

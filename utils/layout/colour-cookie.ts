@@ -1,3 +1,5 @@
+import { readCookies } from "@/utils/requests/cookies";
+
 /** The chosen colour mode, for pages without a script to read the browser's storage; absent = light (CONST-33). */
 export const COLOUR_COOKIE = "colorMode";
 
@@ -18,4 +20,10 @@ export function saveColourCookie(choice: ColourChoice | null): void {
 /** The choice in a request's cookie; null when there is none. */
 export function readColourMode(value: string | undefined): ColourChoice | null {
   return value === "light" || value === "dark" || value === "system" ? value : null;
+}
+
+/** The reader's choice in a request's Cookie header; null when there is none, which means light (CONST-33). */
+export function sentColourMode(cookies: string | null | undefined): ColourChoice | null {
+  const sent = readCookies(cookies ?? undefined).find(({ name }) => name === COLOUR_COOKIE);
+  return readColourMode(sent?.value);
 }

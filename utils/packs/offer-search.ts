@@ -1,6 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { readListFilter } from "@/utils/paths/list-filter";
-import { queryText } from "@/utils/paths/query-value";
+import { pageNumber, queryText } from "@/utils/paths/query-value";
 
 /** The choices of each filter, in the order in which they are offered. */
 const OFFER_KINDS = ["internet", "bundle", "minutes"] as const;
@@ -23,7 +22,7 @@ export function readOfferSearch(query: ParsedUrlQuery) {
     audience: one("audience", OFFER_AUDIENCES),
     price: one("price", OFFER_PRICES),
     sort: one("sort", OFFER_SORTS) ?? "popular",
-    page: readListFilter(query).page,
+    page: pageNumber(query),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { readListFilter } from "@/utils/paths/list-filter";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
-import { firstValue, wholeNumber } from "@/utils/paths/query-value";
+import { firstValue, pageNumber, wholeNumber } from "@/utils/paths/query-value";
 
 /** The anchor of the list of packs on its page. */
 export const PACK_LIST = "list";
@@ -31,7 +30,7 @@ export function readPackSearch(query: ParsedUrlQuery) {
     minutes: wholeNumber(query["minutes"], 1, 100_000),
     sort: oneOf(PACK_ORDERS, firstValue(query["sort"])) ?? "popular",
     view: firstValue(query["view"]) === "table" ? "table" : "cards",
-    page: readListFilter(query).page,
+    page: pageNumber(query),
   };
 }
 

@@ -108,16 +108,8 @@ export function preorderPath(category: string, slug: string): string {
   return `/shop/pre-order/devices/${category}/${slug}`;
 }
 
-/**
- * The page on which an unreleased product is reserved and its deposit is paid (ROUTE-08).
- * @param productPath the product's own address, whose last part is its name
- */
-export function preorderCheckoutPath(productPath: string, sku: string): string {
-  return reservePath(barePath(productPath).split("/").at(-1) ?? "", sku);
-}
-
-/** The pre-order checkout of a variant. */
-export function reservePath(slug: string, sku: string): string {
+/** The page on which a variant of an unreleased product is reserved and its deposit is paid (ROUTE-08). */
+export function preorderCheckoutPath(slug: string, sku: string): string {
   return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
 }
 

@@ -1,5 +1,6 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
 
 /** The kinds of input fields. */
 type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
@@ -106,8 +107,8 @@ export const visitServices = { mnp: "number-portability", ownership_transfer: "o
 
 /** The path of each service's page. */
 export const servicePaths = {
-  sim_replacement: "/shop/sim-replacement",
-  esim_migration: "/shop/esim-migration",
-  mnp: "/shop/mobile-number-portability",
-  ownership_transfer: "/shop/sim-ownership-transfer",
+  sim_replacement: paths.simReplacement,
+  esim_migration: paths.esimMigration,
+  mnp: paths.numberPortability,
+  ownership_transfer: paths.simOwnershipTransfer,
 } as const;

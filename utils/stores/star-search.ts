@@ -1,8 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
-import { readListFilter } from "@/utils/paths/list-filter";
 import { isPublicId } from "@/utils/paths/public-id";
-import { queryText } from "@/utils/paths/query-value";
+import { pageNumber, queryText } from "@/utils/paths/query-value";
 import { STAR_TIERS } from "@/utils/stores/star-badge";
 
 /** The filters of the list of partner offers, from its address; null or empty means that there is no filter. */
@@ -34,7 +33,7 @@ export function readStarSearch(query: ParsedUrlQuery): StarSearch {
     position: readNear(text("near")),
     today: text("today") === "1",
     offer: isPublicId(text("offer")) ? text("offer") : "",
-    page: readListFilter(query).page,
+    page: pageNumber(query),
   };
 }
 

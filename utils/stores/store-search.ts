@@ -1,7 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
-import { readListFilter } from "@/utils/paths/list-filter";
-import { queryText } from "@/utils/paths/query-value";
+import { pageNumber, queryText } from "@/utils/paths/query-value";
 
 /** The services of centres, in the order of the filter. */
 export const STORE_SERVICES = [
@@ -40,6 +39,6 @@ export function readStoreSearch(query: ParsedUrlQuery): StoreSearch {
     open: queryText(query["open"]) === "1",
     position,
     place: position === null ? "" : queryText(query["place"], MAX_KEY_LENGTH),
-    page: readListFilter(query).page,
+    page: pageNumber(query),
   };
 }

@@ -21,6 +21,13 @@ export function readFields(text: string | null): Fields | null {
   return isFields(value) ? value : null;
 }
 
+/** The fields of an object whose values are texts. */
+export function textsOf(fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
 /** The list in a JSON text; empty when the text is not a list. */
 export function readList(text: string | null): readonly unknown[] {
   const value = readJson(text);

@@ -1,3 +1,5 @@
+import { mapTexts } from "@/utils/text/map-texts";
+
 const NO_BREAK = "\u00a0";
 const UNITS =
   "([GMT]B|[MG]b(ps|it)|mAh|G?Hz|MP|W|[akp]?m|ml|k?g|min|(minute|hour|day|month|year|second)s?|SMS|percent|million|lakh|crore)\\b";
@@ -19,13 +21,5 @@ export function keepUnits(text: string): string {
  * @param except names of the fields that stay as they are
  */
 export function keepUnitsWithin<Value>(value: Value, except: ReadonlySet<string> = new Set()): Value {
-  const convert = (inner: unknown): unknown => {
-    if (typeof inner === "string") return keepUnits(inner);
-    if (Array.isArray(inner)) return inner.map(convert);
-    if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).map(([name, entry]) => [name, except.has(name) ? entry : convert(entry)]),
-    );
-  };
-  return convert(value) as Value;
+  return mapTexts(value, (text, field) => (except.has(field) ? text : keepUnits(text)));
 }

@@ -1,4 +1,5 @@
 import { escapeMarkup } from "@/utils/text/escape-markup";
+import { mapTexts } from "@/utils/text/map-texts";
 
 const PLACEHOLDER = /\{\{([a-zA-Z.]+)\}\}/g;
 
@@ -12,20 +13,11 @@ export function fillPlaceholders<Value>(
   fillings: Readonly<Record<string, string>>,
   htmlFields: ReadonlySet<string>,
 ): Value {
-  const filled = (inner: unknown, isHtml: boolean): unknown => {
-    if (typeof inner === "string") {
-      if (!inner.includes("{{")) return inner;
-      return inner.replace(PLACEHOLDER, (whole, name: string) => {
-        const filling = Object.hasOwn(fillings, name) ? fillings[name] : undefined;
-        if (filling === undefined) return whole;
-        return isHtml ? escapeMarkup(filling) : filling;
-      });
-    }
-    if (Array.isArray(inner)) return inner.map((entry) => filled(entry, isHtml));
-    if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).map(([name, entry]) => [name, filled(entry, htmlFields.has(name))]),
-    );
-  };
-  return filled(value, false) as Value;
+  return mapTexts(value, (text, field) =>
+    text.replace(PLACEHOLDER, (whole, name: string) => {
+      const filling = Object.hasOwn(fillings, name) ? fillings[name] : undefined;
+      if (filling === undefined) return whole;
+      return htmlFields.has(field) ? escapeMarkup(filling) : filling;
+    }),
+  );
 }

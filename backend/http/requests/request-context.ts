@@ -4,8 +4,7 @@ import type { Database } from "@/backend/db/client";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { type OrderProofEntry, readOrderProofs } from "@/utils/checkout/order-proof-cookie";
-import type { ColourChoice } from "@/utils/layout/colour-cookie";
-import { sentColourMode } from "@/utils/layout/sent-colour-mode";
+import { type ColourChoice, sentColourMode } from "@/utils/layout/colour-cookie";
 import { clientAddress } from "@/utils/requests/client-network";
 import { readCookies } from "@/utils/requests/cookies";
 

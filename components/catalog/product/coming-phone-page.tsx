@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadComingPhone } from "@/services/catalog/product-pages.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
-import { paths, reservePath } from "@/utils/paths/paths";
+import { paths, preorderCheckoutPath } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 import { productShare } from "@/utils/seo/share-facts";
 
@@ -32,7 +32,7 @@ export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<t
         trail={trail}
         action={({ sku, disabled }) =>
           disabled ? null : (
-            <ButtonLink href={reservePath(slug, sku)} size="lg" width="full">
+            <ButtonLink href={preorderCheckoutPath(slug, sku)} size="lg" width="full">
               {t("reserve")}
             </ButtonLink>
           )

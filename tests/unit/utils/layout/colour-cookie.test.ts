@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { readColourMode, saveColourCookie } from "@/utils/layout/colour-cookie";
-import { sentColourMode } from "@/utils/layout/sent-colour-mode";
+import { readColourMode, saveColourCookie, sentColourMode } from "@/utils/layout/colour-cookie";
 
 test("the chosen mode is kept in a cookie, which is deleted with the choice", () => {
   saveColourCookie("dark");

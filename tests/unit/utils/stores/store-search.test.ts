@@ -1,4 +1,4 @@
-import { readListFilter } from "@/utils/paths/list-filter";
+import { readListFilter } from "@/utils/paths/query-value";
 import { readStoreSearch } from "@/utils/stores/store-search";
 
 it("reads a search from a query", () => {

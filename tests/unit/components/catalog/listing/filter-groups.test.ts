@@ -3,13 +3,12 @@ import { attributeLabel, filterGroups } from "@/components/catalog/listing/filte
 import type { FilterGroupView } from "@/components/ui/forms/filter-group";
 import texts from "@/locales/en/shop-lists.json";
 import type { Listing } from "@/services/catalog/catalog-service";
-import type { AttributeView } from "@/services/catalog/read-facets";
 import { listing } from "@/tests/support/shop/catalog";
 import { readListingQuery } from "@/utils/catalog/listing-query";
 import { translatorFor } from "@/utils/text/translations";
 
 const t = translatorFor("en", { "shop-lists": texts }).in("shop-lists") as TFunction<"shop-lists">;
-const flag = (key: string, label: string, yes: number, no: number): AttributeView => ({
+const flag = (key: string, label: string, yes: number, no: number): Listing["attributes"][number] => ({
   key,
   label,
   values: [
@@ -17,7 +16,7 @@ const flag = (key: string, label: string, yes: number, no: number): AttributeVie
     { value: "no", label: "No", count: no },
   ],
 });
-const attributes: AttributeView[] = [
+const attributes: Listing["attributes"] = [
   { key: "kind", label: "Kind", values: [{ value: "watch", label: "Smartwatch", count: 4 }] },
   flag("gps", "GPS", 3, 1),
   { key: "battery", label: "Battery", values: [{ value: "5-9", label: "5 to 9 days", count: 2 }] },

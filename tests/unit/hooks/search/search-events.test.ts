@@ -1,5 +1,5 @@
+import { maskedQuery } from "@/hooks/search/search-events";
 import { eventProblems } from "@/utils/analytics/analytics-check";
-import { maskedQuery } from "@/utils/search/masked-query";
 
 it.each([
   ["iphone 15", "iphone ##"],

@@ -1,6 +1,6 @@
 import type { ContentPage } from "@/backend/contract/content/content-page";
-import { htmlToMarkdown } from "@/utils/seo/html-markdown";
-import { contentMarkdown } from "@/utils/seo/page-markdown";
+import { htmlToMarkdown } from "@/services/seo/html-markdown";
+import { contentMarkdown } from "@/services/seo/page-markdown";
 
 describe("Markdown of a text", () => {
   it.each([

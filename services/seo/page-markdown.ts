@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentPage } from "@/backend/contract/content/content-page";
-import { htmlToMarkdown } from "@/utils/seo/html-markdown";
+import { htmlToMarkdown } from "@/services/seo/html-markdown";
 
 type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
 
