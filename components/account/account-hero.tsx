@@ -11,7 +11,7 @@ import type { StarStatus } from "@/services/star/star-status-service";
 import type { LayoutUser } from "@/utils/layout/page-layout";
 import { formatMsisdn, ownMsisdnOf } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
-import { starBadge } from "@/utils/stores/star-badge";
+import { starBadge } from "@/utils/star/star-badge";
 
 interface AccountHeroProps {
   brand: string;

@@ -10,7 +10,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomeStarOffer } from "@/services/content/home-page.server";
 import { formatDate } from "@/utils/dates/dates";
 import { paths, starOfferPath } from "@/utils/paths/paths";
-import { starDrawing } from "@/utils/pictures/star-drawing";
+import { starDrawing } from "@/utils/star/star-drawing";
 
 const tiers = ["silver", "gold", "platinum", "signature"] as const;
 

@@ -10,7 +10,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 import { formatMsisdn, ownMsisdnOf } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
-import { starBadge } from "@/utils/stores/star-badge";
+import { starBadge } from "@/utils/star/star-badge";
 
 /** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this menu draws. */
 const outlines = {

@@ -12,7 +12,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarProgress as Progress, StarStatus } from "@/services/star/star-status-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
-import { starBadge } from "@/utils/stores/star-badge";
+import { starBadge } from "@/utils/star/star-badge";
 
 interface StarCheckProps {
   /** Empty for a visitor who is not logged in. */

@@ -9,8 +9,8 @@ import page from "@/components/ui/sections/page.module.css";
 import type { StarOffers } from "@/services/star/star-service";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import { localePath, paths } from "@/utils/paths/paths";
-import { STAR_TIERS } from "@/utils/stores/star-badge";
-import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
+import { STAR_TIERS } from "@/utils/star/star-badge";
+import { type StarSearch, starSearchFields } from "@/utils/star/star-search";
 
 interface StarFiltersProps {
   list: StarOffers;

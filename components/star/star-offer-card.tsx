@@ -9,8 +9,8 @@ import { Picture } from "@/components/ui/values/picture";
 import type { StarOffer } from "@/services/star/star-service";
 import { formatDate } from "@/utils/dates/dates";
 import { formatNumber } from "@/utils/numbers/digits";
-import { starDrawing } from "@/utils/pictures/star-drawing";
-import { starBadge } from "@/utils/stores/star-badge";
+import { starBadge } from "@/utils/star/star-badge";
+import { starDrawing } from "@/utils/star/star-drawing";
 import { keepUnits } from "@/utils/text/keep-units";
 
 /** A partner's offer: for whom, where, until when, and how to use it. @param open true if the last part starts open */

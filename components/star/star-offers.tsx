@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { StarOffers as List } from "@/services/star/star-service";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
-import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
+import { type StarSearch, starSearchFields } from "@/utils/star/star-search";
 
 interface StarOffersProps {
   /** Null if the list could not be loaded. */

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarTierView } from "@/services/star/star-service";
 import { formatMoney } from "@/utils/money/money";
-import { starBadge } from "@/utils/stores/star-badge";
+import { starBadge } from "@/utils/star/star-badge";
 
 interface StarTiersProps {
   /** Null where they could not be loaded. */

@@ -1,5 +1,5 @@
-import { PUSH_REGISTRATION_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { removeStored } from "@/utils/browser/browser-storage";
+import { PUSH_REGISTRATION_KEY, PUSH_TOKEN_KEY } from "@/utils/push/push-rules";
 
 /** Tells whether the browser supports push messages, without loading anything. */
 export function supportsPush(): boolean {

@@ -4,6 +4,9 @@ import { readToken } from "@/services/login/session-cookie";
 import type { PushProvider } from "@/services/push/push-provider";
 import { changePushSubscription } from "@/services/push/push-service";
 import { sandboxPushProvider } from "@/services/push/sandbox-push-provider";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { showToast } from "@/utils/browser/toasts";
+import type { PushSettings } from "@/utils/layout/page-layout";
 import {
   isRegistrationDue,
   PUSH_OFF_KEY,
@@ -13,10 +16,7 @@ import {
   type PushRegistration,
   pushDevice,
   readRegistration,
-} from "@/utils/analytics/push-rules";
-import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { showToast } from "@/utils/browser/toasts";
-import type { PushSettings } from "@/utils/layout/page-layout";
+} from "@/utils/push/push-rules";
 import { textDigest } from "@/utils/text/text-digest";
 
 /** Loads the provider's library. @returns null in a browser without push messages */

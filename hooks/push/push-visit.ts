@@ -1,11 +1,11 @@
 import { deletePushToken, supportsPush } from "@/hooks/push/push-browser";
 import type { LoadPushProvider, PushUpdater } from "@/hooks/push/push-registration";
 import type { Api } from "@/services/api/api-client";
-import { PUSH_OFF_KEY, PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
+import { PUSH_OFF_KEY, PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/push/push-rules";
 
 export interface PushVisit {
   /**

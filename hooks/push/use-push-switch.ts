@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { supportsPush } from "@/hooks/push/push-browser";
 import { registerPush, unregisterPush } from "@/hooks/push/push-registration";
-import { PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { PushSettings } from "@/utils/layout/page-layout";
+import { PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/push/push-rules";
 
 const isRegistered = () => Notification.permission === "granted" && readStored("local", PUSH_TOKEN_KEY) !== null;
 

@@ -3,9 +3,9 @@ import { useApi } from "@/context/api-context";
 import type { PushVisit } from "@/hooks/push/push-visit";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { consentChoice, consentGiven, onConsent, subscribeConsent } from "@/utils/analytics/consent";
-import { PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored } from "@/utils/browser/browser-storage";
 import type { PushSettings } from "@/utils/layout/page-layout";
+import { PUSH_TOKEN_KEY } from "@/utils/push/push-rules";
 
 /**
  * The push messages of this visit, if they are configured and the visitor's consent is given or not needed. Otherwise

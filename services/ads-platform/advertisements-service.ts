@@ -1,6 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { placeOf } from "@/utils/browser/scroll-direction";
+import { toastPlaceOf } from "@/utils/layout/toast-place";
 import { isSafeLink } from "@/utils/paths/safe-link";
 import { type Fields, isFields } from "@/utils/text/json-fields";
 
@@ -53,7 +53,7 @@ function readAdvertisement(fields: Fields) {
     /** Empty when the advertisement has no link. */
     link,
     newTab: [true, 1, "1", "true"].some((yes) => fields["field_open_link_in_a_new_tab"] === yes),
-    place: placeOf(textOf(fields["field_scroll_direction"])),
+    place: toastPlaceOf(textOf(fields["field_scroll_direction"])),
   };
 }
 

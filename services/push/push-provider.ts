@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from "@firebase/app";
 import { getMessaging, getToken, isSupported } from "@firebase/messaging";
-import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
 import type { PushProject } from "@/utils/layout/page-layout";
+import { PUSH_SCOPE } from "@/utils/push/push-rules";
 
 /** The provider of a browser's push token (PUSH-09): Firebase, or services/push/sandbox-push-provider.ts. */
 export interface PushProvider {

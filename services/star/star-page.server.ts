@@ -4,7 +4,7 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { listStarOffers, listStarTiers } from "@/services/star/star-service";
 import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
-import { readStarSearch } from "@/utils/stores/star-search";
+import { readStarSearch } from "@/utils/star/star-search";
 
 export type StarPageData = Awaited<ReturnType<typeof loadStarPage>>;
 

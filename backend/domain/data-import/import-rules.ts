@@ -1,7 +1,7 @@
 import type { StoredQuestion } from "@/backend/db/stored-types";
 import type { FieldRule } from "@/backend/domain/data-import/import-fields";
 import { problemOfQuestions } from "@/backend/domain/surveys/survey-rules";
-import { isScrollDirection } from "@/utils/browser/scroll-direction";
+import { isScrollDirection } from "@/utils/layout/toast-place";
 import { isSafeLink, isSitePath } from "@/utils/paths/safe-link";
 import { findPicture } from "@/utils/pictures/pictures";
 

@@ -5,7 +5,7 @@ import { type Advertisement, findAdvertisement } from "@/services/ads-platform/a
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { closeToasts } from "@/utils/browser/toasts";
-import { ADVERTISEMENT_TIME_KEY, isAdvertisementDue, isAdvertisementPage } from "@/utils/forms/advertisement-rules";
+import { ADVERTISEMENT_TIME_KEY, isAdvertisementDue, isAdvertisementPage } from "@/utils/layout/advertisement-rules";
 import type { Language } from "@/utils/text/translations";
 
 /** The maximum wait for the picture. */

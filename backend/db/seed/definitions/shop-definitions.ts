@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Category } from "@/backend/contract/shop/catalog";
 import { cellCount, name, text } from "@/backend/db/seed/definitions/definition-fields";
 import { listedCategories } from "@/utils/catalog/listing-query";
-import { STAR_TIERS } from "@/utils/stores/star-badge";
+import { STAR_TIERS } from "@/utils/star/star-badge";
 
 const msisdn = z.string().regex(/^01\d{9}$/, "is no mobile number");
 

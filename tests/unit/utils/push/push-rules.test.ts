@@ -1,4 +1,4 @@
-import { isRegistrationDue, PUSH_REFRESH_MS, pushDevice, readRegistration } from "@/utils/analytics/push-rules";
+import { isRegistrationDue, PUSH_REFRESH_MS, pushDevice, readRegistration } from "@/utils/push/push-rules";
 
 const NOW = Date.UTC(2026, 10, 23);
 

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
 import { isPublicId } from "@/utils/paths/public-id";
 import { pageNumber, queryText } from "@/utils/paths/query-value";
-import { STAR_TIERS } from "@/utils/stores/star-badge";
+import { STAR_TIERS } from "@/utils/star/star-badge";
 
 /** The filters of the list of partner offers, from its address; null or empty means that there is no filter. */
 export interface StarSearch {

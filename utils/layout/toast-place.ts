@@ -28,7 +28,7 @@ export function isScrollDirection(direction: string): boolean {
  * that `bottom-to-top` begins at the bottom. Without an edge, the toast is at the bottom; with only an edge, it is in
  * its centre; if it names nothing, at the bottom right.
  */
-export function placeOf(direction: string): ToastPlace {
+export function toastPlaceOf(direction: string): ToastPlace {
   const words = wordsOf(direction);
   const edge = firstOf(words, EDGES);
   const side = firstOf(words, SIDES);

@@ -1,4 +1,4 @@
-import { isScrollDirection, placeOf } from "@/utils/browser/scroll-direction";
+import { isScrollDirection, toastPlaceOf } from "@/utils/layout/toast-place";
 
 it.each([
   ["bottom-right", { edge: "bottom", side: "right" }],
@@ -13,7 +13,7 @@ it.each([
   ["", { edge: "bottom", side: "right" }],
   ["constructor", { edge: "bottom", side: "right" }],
 ] as const)("[ADTOAST-08] the scroll direction %j is the place %j", (direction, place) => {
-  expect(placeOf(direction)).toEqual(place);
+  expect(toastPlaceOf(direction)).toEqual(place);
 });
 
 it("distinguishes valid from invalid directions", () => {

@@ -1,5 +1,5 @@
 import { weekdayLabels } from "@/utils/dates/weekday-range";
-import { readStarSearch, starSearchFields } from "@/utils/stores/star-search";
+import { readStarSearch, starSearchFields } from "@/utils/star/star-search";
 
 const nothing = {
   category: "",

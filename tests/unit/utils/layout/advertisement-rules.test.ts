@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isAdvertisementDue, isAdvertisementPage } from "@/utils/forms/advertisement-rules";
+import { isAdvertisementDue, isAdvertisementPage } from "@/utils/layout/advertisement-rules";
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 23, 6);
