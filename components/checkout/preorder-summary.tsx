@@ -3,7 +3,7 @@ import { FactList } from "@/components/ui/lists/fact-list";
 import sums from "@/components/ui/lists/sums.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import type { PreorderProduct } from "@/services/checkout/checkout-pages.server";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 

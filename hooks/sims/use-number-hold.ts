@@ -28,10 +28,7 @@ export function useNumberHold() {
     holding,
     /** True when the last number could not be reserved. */
     refused,
-    /**
-     * Puts numbers of one SIM into the cart, which reserves them and opens the side cart (CART-53). @returns whether all
-     * were reserved
-     */
+    /** Puts numbers into the cart, which reserves them and opens the side cart (CART-53). @returns whether all were reserved */
     async hold(sku: string, numbers: readonly SimNumber["msisdn"][]) {
       setHolding(true);
       setRefused(false);

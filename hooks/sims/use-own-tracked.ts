@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { findRequestKey } from "@/hooks/sims/sim-request-store";
 import { growingPause, usePolling } from "@/hooks/ui/use-polling";
-import { type SimRequestService, type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
+import { type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
 import { saveReplacementKey } from "@/utils/checkout/replacement-keys";
@@ -31,7 +31,7 @@ export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
   const { reference, service } = served;
 
   useEffect(() => {
-    const key = service === "esim_migration" ? null : findRequestKey(service satisfies SimRequestService);
+    const key = service === "esim_migration" ? null : findRequestKey(service);
     setOwn({ request: served, isAnswered: key === null });
     if (key === null) return;
     return handleInEffect(

@@ -16,6 +16,7 @@ import {
   drawNames,
   type GroundClassNames,
   iconOf,
+  MAX_TILE_ZOOM,
   type MarkerPlace,
   placeOf,
 } from "@/hooks/stores/store-map-ground";
@@ -64,9 +65,8 @@ const COUNTRY: LatLngBoundsLiteral = [
 /** The maximum zoom for automatic moves: as long as the outline is useful, or until streets appear. */
 const NEAR_OUTLINE = 9.5;
 const NEAR_TILES = 13;
-/** The maximum zoom: beyond it, the outline shows no more details. Tiles do. */
+/** The maximum zoom without tiles: beyond it, the outline shows no more details. */
 const MAX_OUTLINE_ZOOM = 13;
-const MAX_TILE_ZOOM = 18;
 /** Buttons nearer to each other than this are grouped, in pixels: a button is 44 wide. */
 const GROUP_RADIUS = 36;
 /** The visible radius of a marker, in pixels. */
@@ -225,7 +225,7 @@ function createMarkers(
 export function drawStoreMap(container: HTMLElement, parts: MapParts) {
   const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;
   const map = createMap(container, parts);
-  const names = drawGround(map, parts, MAX_TILE_ZOOM);
+  const names = drawGround(map, parts);
   boundMap(map);
   const storeWindow = createWindow(map, parts);
   const markers = createMarkers(map, parts, { names, open: (point) => storeWindow.open(point, true) });

@@ -38,6 +38,8 @@ interface MapName {
   element: HTMLElement;
 }
 
+/** The maximum zoom of the map with tiles. */
+export const MAX_TILE_ZOOM = 18;
 /** From this zoom level on, the towns of all districts are named. */
 const TOWNS_ZOOM = 8.5;
 /** By the width class of a river, 1 to 3: the zoom level from which it is named, and its width in pixels at zoom 7. */
@@ -69,10 +71,10 @@ export const iconOf = (className: string, html: string | HTMLElement, size: numb
  * Draws street tiles if they are configured, otherwise the country with its districts and rivers.
  * @returns the names of the drawn parts, the most important first, for `drawNames`; tiles contain their own names
  */
-export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number): MapName[] {
+export function drawGround(map: LeafletMap, parts: GroundParts): MapName[] {
   const { ground, tiles, classNames, labels } = parts;
   if (tiles !== null) {
-    tileLayer(tiles.url, { maxZoom: tileZoom, detectRetina: false }).addTo(map);
+    tileLayer(tiles.url, { maxZoom: MAX_TILE_ZOOM, detectRetina: false }).addTo(map);
     const { text: attribution, href } = attributionParts(tiles);
     map.attributionControl.addAttribution(linkText(attribution, href));
     return [];

@@ -31,21 +31,7 @@ export interface CompleteEvent {
 
 type Send = (event: CompleteEvent) => void;
 
-export interface Analytics {
-  /**
-   * Sends an event with the session's campaign and platform, or stores it until a service is connected. Never throws.
-   * @param time when the event happened, in milliseconds; now when omitted
-   */
-  track(event: AnalyticsEvent, time?: number): void;
-  /** Sends the waiting events. From now on, every event is sent at once. */
-  connect(send: Send): void;
-  /** Deletes the waiting events; later events are dropped. */
-  close(): void;
-  /** Later events wait again until a service is connected. */
-  reopen(): void;
-  /** Removes the waiting events and returns them. */
-  takeWaiting(): CompleteEvent[];
-}
+export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** The visit's data in every event: the campaign and the platform, if the session has them (TRACK-12). */
 function sessionValues(): Record<string, string> {
@@ -61,7 +47,7 @@ function sessionValues(): Record<string, string> {
 const MAX_WAITING = 50;
 
 /** The interface between the events of the site and the analytics service (TRACK-01 to TRACK-07, TRACK-12). */
-export function createAnalytics(): Analytics {
+export function createAnalytics() {
   const waiting: CompleteEvent[] = [];
   const enqueue: Send = (event) => {
     if (waiting.length < MAX_WAITING) waiting.push(event);
@@ -69,19 +55,28 @@ export function createAnalytics(): Analytics {
   let send: Send | null = enqueue;
   const takeWaiting = () => waiting.splice(0);
   return {
-    track: ({ name, properties }, time) =>
-      send?.({ name, properties: { ...(time !== undefined && { time }), ...sessionValues(), ...properties } }),
-    connect(next) {
+    /**
+     * Sends an event with the session's campaign and platform, or stores it until a service is connected. Never throws.
+     * @param time when the event happened, in milliseconds; now when omitted
+     */
+    track({ name, properties }: AnalyticsEvent, time?: number): void {
+      send?.({ name, properties: { ...(time !== undefined && { time }), ...sessionValues(), ...properties } });
+    },
+    /** Sends the waiting events. From now on, every event is sent at once. */
+    connect(next: Send): void {
       send = next;
       for (const event of takeWaiting()) next(event);
     },
-    close() {
+    /** Deletes the waiting events; later events are dropped. */
+    close(): void {
       takeWaiting();
       send = null;
     },
-    reopen() {
+    /** Later events wait again until a service is connected. */
+    reopen(): void {
       send ??= enqueue;
     },
+    /** Removes the waiting events and returns them. */
     takeWaiting,
   };
 }

@@ -1,15 +1,11 @@
 import { getListing, type Listing } from "@/services/catalog/catalog-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { type ListedCategory, listedCategories, readListingQuery } from "@/utils/catalog/listing-query";
-import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
+import { getPicture, pictureView } from "@/utils/pictures/pictures";
 import type { Language } from "@/utils/text/translations";
 
 /** A category with the number of its products and its picture. */
-export interface CategoryTile {
-  category: ListedCategory;
-  count: number;
-  picture: ShownPicture;
-}
+export type CategoryTile = ReturnType<typeof categoryTiles>[number];
 
 const PICTURES: Readonly<Record<ListedCategory, string>> = {
   phones: "phone/halo-pair-sky",
@@ -25,7 +21,7 @@ const PICTURES: Readonly<Record<ListedCategory, string>> = {
 export const categoryPicture = (category: ListedCategory): string => PICTURES[category];
 
 /** The categories in a listing with several categories, in the order of the menu. */
-function categoryTiles({ categories }: Listing, language: Language): CategoryTile[] {
+function categoryTiles({ categories }: Listing, language: Language) {
   return listedCategories.map((category) => ({
     category,
     count: categories.find((entry) => entry.category === category)?.count ?? 0,
@@ -34,11 +30,7 @@ function categoryTiles({ categories }: Listing, language: Language): CategoryTil
 }
 
 /** Every category with its number of products, and the most popular products of the shop. */
-export async function readCategories({ api, language }: Pick<PageRequest, "api" | "language">): Promise<{
-  tiles: CategoryTile[];
-  sims: ShownPicture;
-  popular: Listing["products"];
-}> {
+export async function readCategories({ api, language }: Pick<PageRequest, "api" | "language">) {
   const listing = await getListing(api, {}, readListingQuery({}));
   return {
     tiles: categoryTiles(listing, language),

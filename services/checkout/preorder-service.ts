@@ -1,24 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { Recipient } from "@/services/checkout/checkout-service";
-import type { ShownPicture } from "@/utils/pictures/pictures";
-
-/** The reserved product. Amounts in whole poisha. */
-export interface PreorderProduct {
-  sku: string;
-  title: string;
-  /** The variant as text, e.g. "Coral · 128 GB". */
-  details: string;
-  picture: ShownPicture | null;
-  pricePoisha: number;
-  depositPoisha: number;
-  /** YYYY-MM-DD. */
-  releasedOn: string;
-  isReleased: boolean;
-  slotsLeft: number;
-  slotsTaken: number;
-  gifts: string[];
-}
 
 /** A reservation as the customer requests it. */
 export interface PreorderRequest {

@@ -5,33 +5,16 @@ import {
   type FinancialReport,
   listFinancialReports,
   listShareholdingDetails,
-  type Shareholding,
 } from "@/services/investors/investors-service";
-import { listPressReleases, type PressRelease } from "@/services/news/news-service";
+import { listPressReleases } from "@/services/news/news-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 
-type Figure = FinancialReport["figures"][number];
-
-/** An earlier quarter, with the figures that are compared. */
-interface EarlierQuarter {
-  year: number;
-  quarter: 1 | 2 | 3 | 4;
-  figures: Figure[];
-}
 /** The newest quarter as the company page shows it, with the earlier quarters. */
-export type LatestResults = Pick<FinancialReport, "title" | "publishedOn" | "file" | "figures"> & {
-  earlier: EarlierQuarter[];
-};
-/** A press release as a line of a list. */
-type NewsLine = Pick<PressRelease, "slug" | "title" | "summary" | "publishedOn">;
+export type LatestResults = NonNullable<ReturnType<typeof latestResults>>;
 
 /** The data of other features on the company page; null when it could not be loaded or does not exist. */
-export interface AboutSections {
-  results: LatestResults | null;
-  holding: Shareholding | null;
-  news: NewsLine[] | null;
-}
+export type AboutSections = Awaited<ReturnType<typeof loadAboutSections>>;
 
 const QUARTERS = 5;
 const FIGURES = 4;
@@ -39,12 +22,13 @@ const FIGURES = 4;
 const COMPARED = [0, 2];
 const NEWS = 4;
 
-function earlierQuarter({ year, quarter, figures }: FinancialReport): EarlierQuarter[] {
+/** An earlier quarter, with the figures that are compared. */
+function earlierQuarter({ year, quarter, figures }: FinancialReport) {
   if (quarter !== 1 && quarter !== 2 && quarter !== 3 && quarter !== 4) return [];
-  return [{ year, quarter, figures: figures.filter((_, place) => COMPARED.includes(place)) }];
+  return [{ year, quarter, figures: figures.filter((_, place) => COMPARED.includes(place)) } as const];
 }
 
-function latestResults([newest, ...earlier]: FinancialReport[]): LatestResults | null {
+function latestResults([newest, ...earlier]: FinancialReport[]) {
   if (newest === undefined) return null;
   const { title, publishedOn, file, figures } = newest;
   return { title, publishedOn, file, figures: figures.slice(0, FIGURES), earlier: earlier.flatMap(earlierQuarter) };
@@ -54,7 +38,7 @@ function latestResults([newest, ...earlier]: FinancialReport[]): LatestResults |
  * The sections of the company page, loaded in parallel. A failed section is left out and logged, and the page is marked
  * as incomplete.
  */
-export async function loadAboutSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<AboutSections> {
+export async function loadAboutSections(api: Api, response: Pick<ServerResponse, "setHeader">) {
   const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);
   const [reports, holdings, news] = await Promise.all([
     section("results", () => listFinancialReports(api, { type: "quarterly", perPage: QUARTERS })),

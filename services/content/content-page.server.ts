@@ -35,11 +35,7 @@ export type ShownBlock =
   | (Omit<BlockOf<"pack-table">, "packs"> & { packs: ListedPack[] });
 
 /** A row in a table of packs: the data from the call, and the page's text about the users it suits. */
-export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha"> & {
-  /** Null for a pack that is not data only, or whose data is unlimited. */
-  pricePerGbPoisha: number | null;
-  suits: string | null;
-};
+export type ListedPack = ReturnType<typeof listedPack>;
 
 /** A page near this one. The path is its address. */
 interface ContentPlace {
@@ -71,10 +67,11 @@ const MAX_KEY_LENGTH = 80;
 /** The limit of one call. */
 const MAX_PACKS = 48;
 
-function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
+function listedPack(pack: InternetPack, suits: string | null) {
   const { packId, title, pricePoisha, wasPoisha } = pack;
+  /** Null for a pack that is not data only, or whose data is unlimited. */
   const pricePerGbPoisha = pack.kind === "internet" ? (unitPrice(pack)?.poisha ?? null) : null;
-  return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits: suits ?? null };
+  return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits };
 }
 
 /** The packs of a table: the named packs that are still on sale, or the packs with a reduced price. */
@@ -84,10 +81,10 @@ async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): P
     ...(codes === undefined ? { reducedOnly: true, sort: "price-low" } : { codes }),
     perPage: MAX_PACKS,
   });
-  if (named === undefined) return packs.map((pack) => listedPack(pack, undefined));
+  if (named === undefined) return packs.map((pack) => listedPack(pack, null));
   return named.flatMap(({ code, suits }) => {
     const pack = packs.find(({ dialCode }) => dialCode === code);
-    return pack === undefined ? [] : [listedPack(pack, suits)];
+    return pack === undefined ? [] : [listedPack(pack, suits ?? null)];
   });
 }
 

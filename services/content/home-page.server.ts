@@ -11,18 +11,13 @@ import { listStarOffers, type StarOffer } from "@/services/star/star-service";
 import { informativeTag } from "@/utils/packs/informative-tag";
 
 /** A pack as the home page shows it. Props are sent in the HTML, so the pack's other fields are left out. */
-export type HomePack = Pick<
-  InternetPack,
-  "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
-> & { tag: ReturnType<typeof informativeTag> };
+export type HomePack = ReturnType<typeof homePack>;
 
 /** An offer of the star programme as the home page shows it. */
-export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "validUntil" | "picture"> & {
-  category: string;
-};
+export type HomeStarOffer = ReturnType<typeof homeStarOffer>;
 
 /** A recharge campaign as the home page shows it. */
-export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "minPoisha">;
+export type HomeCampaign = NonNullable<ReturnType<typeof openCampaign>>;
 
 const PACKS = 6;
 const PHONES = 8;
@@ -30,9 +25,9 @@ const STAR_OFFERS = 3;
 const NEWS = 3;
 
 /** The fields of a pack that a card shows. */
-export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
+export function homePack({ tags, ...pack }: InternetPack) {
   return {
-    packId,
+    packId: pack.packId,
     pricePoisha: pack.pricePoisha,
     wasPoisha: pack.wasPoisha,
     dataMb: pack.dataMb,
@@ -44,11 +39,11 @@ export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
   };
 }
 
-function homeStarOffer({ offerId, title, partner, validUntil, picture, category }: StarOffer): HomeStarOffer {
+function homeStarOffer({ offerId, title, partner, validUntil, picture, category }: StarOffer) {
   return { offerId, title, partner, validUntil, picture, category: category.key };
 }
 
-function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | null {
+function openCampaign(campaigns: readonly CampaignSummary[]) {
   const open = campaigns.filter(({ state }) => state === "open");
   const [first] = open.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn));
   if (first === undefined) return null;

@@ -24,12 +24,6 @@ interface NewActivation extends ActivationTarget {
 /** An activation, active or still pending; amounts in whole poisha. */
 export type Activation = Awaited<ReturnType<typeof activate>>;
 
-/** The number that gets a code, and the channel for it. */
-interface ActivationCodeRequest {
-  msisdn: string;
-  channel?: CodeChannel;
-}
-
 /**
  * POST /api/v1/internet_pack/send_otp or /api/v1/offer/send_otp (API-SITE-06, API-SITE-16): sends a code for this
  * pack or offer only.
@@ -38,7 +32,7 @@ interface ActivationCodeRequest {
 export async function sendActivationCode(
   api: Api,
   { kind, id }: ActivationTarget,
-  input: ActivationCodeRequest,
+  input: { msisdn: string; channel?: CodeChannel },
 ): Promise<void> {
   if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...input, pack_id: id } });
   else await api.request("sendOfferOtp", { body: { ...input, offer_id: id } });

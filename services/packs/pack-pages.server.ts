@@ -1,9 +1,9 @@
+import type { Api } from "@/services/api/api-client";
 import { loadContentPage, loadContentWithList } from "@/services/content/content-page.server";
 import {
   findPackPlans,
   getInternetPack,
   type InternetPack,
-  type InternetPacks,
   listInternetPacks,
   type PackPlan,
 } from "@/services/packs/packs-service";
@@ -24,13 +24,15 @@ const PACKS = 24;
 const BEST = 4;
 
 /** The packs that match a search. */
-export interface FoundPacks extends Pick<InternetPacks, "count" | "page" | "pages" | "kinds"> {
-  packs: ListedPack[];
-}
+export type FoundPacks = Awaited<ReturnType<typeof findPacks>>;
 
-function findPacks(api: PageRequest["api"], search: PackSearch): Promise<FoundPacks> {
+async function findPacks(api: Api, search: PackSearch) {
   const { kind, validity, tag, priceMax, gb, minutes, sort, page } = search;
-  return listInternetPacks(api, {
+  const {
+    packs,
+    validities: _,
+    ...list
+  } = await listInternetPacks(api, {
     kind,
     sort,
     page,
@@ -40,11 +42,12 @@ function findPacks(api: PageRequest["api"], search: PackSearch): Promise<FoundPa
     ...(priceMax !== null && { priceMax }),
     ...(gb !== null && { dataMb: gb * MB_IN_GB }),
     ...(minutes !== null && { minutes }),
-  }).then(({ packs, validities: _, ...list }) => ({ ...list, packs: packs.map(listed) }));
+  });
+  return { ...list, packs: packs.map(listed) };
 }
 
 /** For each kind, the cheapest pack for any use that lasts at least 30 days. */
-async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> {
+async function cheapestForMonth(api: Api): Promise<ListedPack[]> {
   const { packs } = await listInternetPacks(api, {
     hours: MONTH_HOURS,
     anyUseOnly: true,
@@ -89,14 +92,10 @@ export async function loadPackFinder({ api, query }: PageRequest): Promise<{ nee
   };
 }
 
-/** The packs of each kind with the most volume for their price. */
-export interface BestPacks {
-  kind: (typeof PACK_KINDS)[number];
-  packs: ListedPack[];
-}
+export type BestPacks = Awaited<ReturnType<typeof bestOfEachKind>>[number];
 
-/** The best packs of each kind; a kind without packs is left out. */
-async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
+/** The packs of each kind with the most volume for their price; a kind without packs is left out. */
+async function bestOfEachKind(api: Api) {
   const { packs, kinds } = await listInternetPacks(api, { anyUseOnly: true, sort: "best-value", perKind: BEST });
   return kinds.map(({ key }) => ({ kind: key, packs: packs.filter(({ kind }) => kind === key).map(listed) }));
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Api } from "@/services/api/api-client";
 import { nullIfNotFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -84,13 +85,13 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
  * The page of a campaign without the participating stores.
  * @throws ApiError; `isNotFound` for an unknown id
  */
-export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
+export async function getCampaignPage(api: Api, id: string, language: Language): Promise<ContentView> {
   const [campaign, t] = await Promise.all([getCampaign(api, id), loadT(language, "recharge-campaign")]);
   return campaignPage(t, campaign, [], language);
 }
 
 /** The districts of a campaign, each with its centres. */
-export async function districtsOf(api: PageRequest["api"], id: string): Promise<CampaignDistrict[]> {
+export async function districtsOf(api: Api, id: string): Promise<CampaignDistrict[]> {
   const districts = await listCampaignDistricts(api, id);
   const storesOf = ({ name }: { name: string }) => listCampaignStores(api, { id, district: name });
   return Promise.all(districts.map(async (district) => ({ ...district, stores: await storesOf(district) })));

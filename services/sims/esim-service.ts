@@ -80,10 +80,7 @@ export function readEsimProfile(profile: WireProfile) {
   };
 }
 
-/**
- * POST /api/v1/esim-scan/send-link. @returns the masked number that got the link; null when no eSIM is ready @throws
- * ApiError
- */
+/** POST /api/v1/esim-scan/send-link. @returns the masked number that got the link; null when no eSIM is ready */
 export async function sendEsimLink(api: Api, id: string): Promise<string | null> {
   const { data } = await api.request("sendEsimLink", { body: { id } });
   return data.masked_msisdn;

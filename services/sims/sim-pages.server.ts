@@ -5,13 +5,13 @@ import { listDistricts } from "@/services/checkout/delivery-service";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { type EsimProfile, openEsim } from "@/services/sims/esim-service";
-import { type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
+import { openEsim } from "@/services/sims/esim-service";
+import { trackSimRequest } from "@/services/sims/sim-requests-service";
 import { offeredNumbers } from "@/services/sims/sims-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { queryText } from "@/utils/paths/query-value";
 import { readNumberError, readNumberQuery } from "@/utils/sims/number-query";
-import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
+import { phoneKindOf } from "@/utils/sims/phone-kind";
 
 /**
  * The page of a request. On the way back from the gateway, the address has `transaction`: the payment is then checked
@@ -22,11 +22,7 @@ export async function loadTrackedRequest({
   askingApi,
   query,
   context,
-}: Pick<PageRequest, "askingApi" | "query" | "context">): Promise<{
-  reference: string;
-  request: TrackedSimRequest | null;
-  phone: PhoneKind;
-}> {
+}: Pick<PageRequest, "askingApi" | "query" | "context">) {
   const typed = queryText(query.reference, 40);
   const phone = phoneKindOf(context.req.headers["user-agent"]);
   const reference = readOrderId(typed);
@@ -41,10 +37,7 @@ export async function loadTrackedRequest({
  * The eSIMs for a link from a text message; empty without its key or with a wrong key.
  * @throws ApiError; `isNotFound` when the address has no id
  */
-export async function loadEsim(
-  api: Api,
-  query: ParsedUrlQuery,
-): Promise<{ id: string; profiles: EsimProfile[] | null }> {
+export async function loadEsim(api: Api, query: ParsedUrlQuery) {
   const id = readOrderId(queryText(query.id));
   if (id === null) throw orderNotFound(queryText(query.id));
   const key = queryText(query.key);

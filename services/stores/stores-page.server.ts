@@ -1,3 +1,4 @@
+import type { Api } from "@/services/api/api-client";
 import { siteEnv } from "@/services/api/env.server";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
 import { loadContentWithList } from "@/services/content/content-page.server";
@@ -23,7 +24,7 @@ export interface StoresFound {
 /**
  * The centres that match a search. If no centre has the typed name, the text is searched as a place: the nearest first.
  */
-export async function findStores(api: PageRequest["api"], search: StoreSearch): Promise<StoresFound> {
+export async function findStores(api: Api, search: StoreSearch): Promise<StoresFound> {
   const { key, service, open, position, place, page } = search;
   const baseFilter = { ...(service !== "" && { service }), ...(open && { open: "1" as const }) };
   const filter = { ...(key !== "" && { key }), ...baseFilter };

@@ -1,31 +1,13 @@
 import { nullIf } from "@/services/api/api-error";
-import { listAllDistricts, listThanas, type Place } from "@/services/checkout/delivery-service";
+import { listAllDistricts, listThanas } from "@/services/checkout/delivery-service";
 import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
-import { checkDevice, type Device } from "@/services/sims/esim-service";
-import { type Coverage, getCoverage } from "@/services/subscriber-services/coverage-service";
+import { checkDevice } from "@/services/sims/esim-service";
+import { getCoverage } from "@/services/subscriber-services/coverage-service";
 import { queryText } from "@/utils/paths/query-value";
 
-interface DeviceQuery {
-  typed: string;
-  device: Device | null;
-  similar: string[];
-}
-
-export interface NetworkChecks {
-  /** Null when they could not be loaded. */
-  districts: Place[] | null;
-  /** The thanas of the district in the address. */
-  thanas: Place[];
-  place: { district: string; thana: string };
-  /** Null without a place, and for an unknown place name. */
-  coverage: Coverage | null;
-  /** The model or IMEI typed in a form that was sent without script, with the result; null when there is none. */
-  deviceQuery: DeviceQuery | null;
-  /** True when that form contained an IMEI with a wrong digit. */
-  wrongImei: boolean;
-}
+export type NetworkChecks = Awaited<ReturnType<typeof loadNetworkPage>>["checks"];
 
 /** The page of 5G, 4G and VoLTE: the content, and the place and phone in the address. */
 export async function loadNetworkPage(request: PageRequest) {
@@ -38,18 +20,23 @@ export async function loadNetworkPage(request: PageRequest) {
     place.district.length < 2 ? null : coverageOf(request, place),
     typed === "" ? null : sideSection(context.res, "device check", () => checkDevice(api, typed)),
   ]);
-  const checks: NetworkChecks = {
+  const checks = {
+    /** Null when they could not be loaded. */
     districts,
+    /** The thanas of the district in the address. */
     thanas: covered?.thanas ?? [],
     place: covered?.place ?? place,
+    /** Null without a place, and for an unknown place name. */
     coverage: covered?.coverage ?? null,
+    /** The model or IMEI typed in a form that was sent without script, with the result; null when there is none. */
     deviceQuery: deviceQuery && { typed, ...deviceQuery },
+    /** True when that form contained an IMEI with a wrong digit. */
     wrongImei: query.wrong_imei === "1",
   };
   return { ...content, checks };
 }
 
-async function coverageOf({ api, context }: PageRequest, { district, thana }: NetworkChecks["place"]) {
+async function coverageOf({ api, context }: PageRequest, { district, thana }: { district: string; thana: string }) {
   const load = async () => {
     const [coverage, thanas] = await Promise.all([
       getCoverage(api, { district, ...(thana.length > 1 && { thana }) }),

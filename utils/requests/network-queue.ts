@@ -56,7 +56,7 @@ export class NetworkQueue {
     this.queues.set(key, queue);
     if (this.hasCapacity(queue)) this.markStarted(queue);
     else await this.waitForTurn(key, queue);
-    const endTurn = this.turn();
+    const endTurn = this.beginTurn();
     try {
       return await work();
     } finally {
@@ -66,8 +66,8 @@ export class NetworkQueue {
     }
   }
 
-  /** @returns a function that ends the turn of a request, unless it has ended after `maxHoldMs` */
-  private turn(): () => void {
+  /** Begins the turn of a request, which ends after `maxHoldMs` at the latest. @returns a function that ends it */
+  private beginTurn(): () => void {
     const { maxHoldMs } = this.options;
     let isHeld = true;
     const end = () => {

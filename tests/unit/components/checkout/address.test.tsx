@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { PreorderView } from "@/components/checkout/preorder-view";
 import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
+import type { PreorderProduct } from "@/services/checkout/checkout-pages.server";
 import { listAllDistricts } from "@/services/checkout/delivery-service";
-import type { PreorderProduct } from "@/services/checkout/preorder-service";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { filledState } from "@/tests/support/shop/cart";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { PreorderView } from "@/components/checkout/preorder-view";
 import { ApiError } from "@/services/api/api-error";
-import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import type { PreorderProduct } from "@/services/checkout/checkout-pages.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { answers, districts, type } from "@/tests/support/shop/checkout";
