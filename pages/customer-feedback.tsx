@@ -5,7 +5,7 @@ import { loadContentPage } from "@/services/content/content-page.server";
 import { answerFeedbackForm } from "@/services/forms/feedback-form.server";
 import { withForms } from "@/services/page/form-reply.server";
 import { withPageProps } from "@/services/page/page-props.server";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 const page = withPageProps(["content", "feedback"], loadContentPage);
 export const getServerSideProps = withForms(page, ["feedback"], answerFeedbackForm, drawPlainReply);

@@ -6,7 +6,7 @@ import { textsOfBlocks } from "@/services/content/content-page.server";
 import { loadMyOffersPage } from "@/services/offers/offers-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 export const getServerSideProps = withPageProps(["content"], loadMyOffersPage, textsOfBlocks);
 

@@ -9,7 +9,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Person } from "@/services/account/person-service";
 import type { StarStatus } from "@/services/star/star-status-service";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-import { formatMsisdn, ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/star/star-badge";
 

@@ -1,7 +1,7 @@
 import card from "@/components/account/account.module.css";
 import { Consent } from "@/components/account/consent";
+import { usePushSwitch } from "@/components/account/use-push-switch";
 import fields from "@/components/ui/forms/plain-field.module.css";
-import { usePushSwitch } from "@/hooks/push/use-push-switch";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PushSettings } from "@/utils/layout/page-layout";
 

@@ -9,7 +9,7 @@ import { useAction } from "@/hooks/ui/use-action";
 import { keepOwnWords, useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
 import { thanaOfPostCode } from "@/utils/addresses/place-search";
 import { type AddressPart, addressPartOf, findAddressErrors } from "@/utils/addresses/saved-address";
@@ -73,7 +73,7 @@ export type AddressForm = ReturnType<typeof useAddressForm>;
 
 /** What the server refused: the fields with its reasons, or else its message. Null when there was no answer. */
 function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: string | null | undefined } {
-  const errors = error instanceof ApiError && error.kind === "refused" ? error.errors : [];
+  const errors = isRefusal(error) ? error.errors : [];
   const named = errors.flatMap(({ field, message }) => {
     const part = addressPartOf(field);
     return part === null ? [] : [[part, message] as const];

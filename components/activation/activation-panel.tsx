@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
+import { type ActivationError, type ActivationForm, useActivation } from "@/components/activation/use-activation";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { ChangeButton } from "@/components/ui/codes/change-button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
@@ -10,7 +11,6 @@ import { PlainField } from "@/components/ui/forms/plain-field";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
-import { type ActivationError, type ActivationForm, useActivation } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Activation } from "@/services/packs/activation-service";
 import { formatMoment } from "@/utils/dates/dates";

@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { useSentence } from "@/hooks/ui/use-language-change";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdCreative } from "@/services/ads-platform/ads-platform-service";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** The same limit as on the server (utils/requests/request-limits.ts): a larger file is not sent at all. */
@@ -28,7 +28,7 @@ export const loadAdOrderServices = () =>
 
 /** The server's message if it refused the request. Otherwise logs the error (with `what`) and returns `otherwise`. */
 export function sentenceOf(error: unknown, otherwise: string, what: string): string {
-  if (error instanceof ApiError && error.kind === "refused" && error.errors[0]) return error.errors[0].message;
+  if (isRefusal(error) && error.errors[0]) return error.errors[0].message;
   logFailure(what, error);
   return otherwise;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { trackWebForm, type WebFormStatus } from "@/services/forms/web-form-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { readOrderId } from "@/utils/checkout/order-id";
@@ -14,7 +14,7 @@ export type FormStatusField = "reference" | "msisdn";
 type FormStatusError = "notFound" | "busy" | "failed";
 
 function errorOf(error: unknown): FormStatusError {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
+  if (!isRefusal(error)) return "failed";
   if (error.code === "too-many-requests") return "busy";
   return error.isNotFound ? "notFound" : "failed";
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, isRefusal } from "@/services/api/api-error";
 import type { WebFormReceipt } from "@/services/forms/web-form-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { addToDraft, readDraft, removeDraft } from "@/utils/forms/form-draft";
@@ -29,7 +29,7 @@ const load = () =>
   ]);
 
 function refusedFields(fields: readonly WebFormField[], error: unknown): WebFormFieldErrors {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return {};
+  if (!isRefusal(error)) return {};
   const named = error.errors.flatMap(({ field }) => (fields.some(({ name }) => name === field) ? [field] : []));
   return Object.fromEntries(named.map((field) => [field, "invalid" as const]));
 }

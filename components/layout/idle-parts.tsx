@@ -1,5 +1,5 @@
 import { AdvertisementToast } from "@/components/layout/messages/advertisement-toast";
-import { useProductPrefetch } from "@/hooks/layout/use-product-prefetch";
+import { useProductPrefetch } from "@/components/layout/use-product-prefetch";
 import { useLanguageChange } from "@/hooks/ui/use-language-change";
 
 /** The parts of the frame that load when the page is idle, in one file. */

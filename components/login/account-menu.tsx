@@ -8,7 +8,8 @@ import { Badge } from "@/components/ui/values/badge";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
-import { formatMsisdn, ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/star/star-badge";
 

@@ -1,9 +1,9 @@
 import styles from "@/components/orders/order-status.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
+import { usePayment } from "@/components/orders/use-payment";
 import { Button } from "@/components/ui/actions/button";
 import { PayWithChoice } from "@/components/ui/forms/pay-with-choice";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
-import { usePayment } from "@/hooks/checkout/use-payment";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 

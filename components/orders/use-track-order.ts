@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { type Order, trackOrder } from "@/services/orders/orders-service";
 import { readOrderIds } from "@/utils/checkout/order-id";
 import { removeDraft } from "@/utils/forms/form-draft";
@@ -14,7 +14,7 @@ export type TrackError = "orderId" | "msisdn";
 type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
 function failureOf(error: unknown): TrackFailure {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  if (!isRefusal(error)) return "unanswered";
   // A number that the server cannot read gets the same message as an unknown one.
   return error.code === "too-many-requests" ? "tooMany" : "notFound";
 }

@@ -4,7 +4,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignPageData } from "@/services/recharge/recharge-campaign-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 /** The parts that fill the slots of a campaign's page: the form to enter, and a number's own entries. */
 export function campaignSlots(

@@ -3,7 +3,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { RechargePageData } from "@/services/recharge/recharge-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 /** The form of the recharge page. If its options could not be loaded, a sentence says so. */
 export function RechargeSlot({

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, isRefusal } from "@/services/api/api-error";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import { type OwnReview, type ReviewDraft, type ReviewTopic, saveReview } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -118,7 +118,7 @@ export function useReviewForm(
         onSaved(review);
         return showErrors([]);
       } catch (error) {
-        if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A review could not be saved", error);
+        if (!isRefusal(error)) logFailure("A review could not be saved", error);
         return showErrors([errorOf(error)]);
       } finally {
         setBusy(false);

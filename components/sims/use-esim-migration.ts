@@ -4,7 +4,7 @@ import { type CheckedNumber, findCheckedNumber, isJustChecked, saveCheckedNumber
 import { useSentence } from "@/hooks/ui/use-language-change";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -70,7 +70,7 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void) {
   usePageRestored(() => setBusy(false));
 
   const fail = (error: unknown) => {
-    const refused = error instanceof ApiError && error.kind === "refused";
+    const refused = isRefusal(error);
     if (!refused) logFailure("A step of a move to an eSIM failed", error);
     setOutcome(({ tries }) => ({ failure: refused ? error.code : null, tries: tries + 1 }));
     setBusy(false);

@@ -4,7 +4,7 @@ import { StarOffers } from "@/components/star/star-offers";
 import { StarTiers } from "@/components/star/star-tiers";
 import type { StarPageData } from "@/services/star/star-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 const StarCheck = dynamic(() => import("@/components/star/star-check").then((part) => part.StarCheck));
 

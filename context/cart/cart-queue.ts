@@ -4,7 +4,7 @@ import { type CartState, lineInput, lineKey } from "@/context/cart/cart-state";
 import type { PersistedCart } from "@/context/cart/persisted-cart";
 import { CART_KEY } from "@/context/cart/stored-cart";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, isRefusal } from "@/services/api/api-error";
 import { type CartItemInput, updateCart } from "@/services/cart/cart-service";
 import type { Cart } from "@/services/cart/read-cart";
 import { findReplacementKey } from "@/utils/checkout/replacement-keys";
@@ -91,7 +91,7 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
 
   function showFailure(error: unknown, { key }: CartChange, lines: readonly CartItemInput[]): void {
     // A refusal is an answer that the customer sees. It is not logged.
-    if (!(error instanceof ApiError) || error.kind !== "refused") log("The cart could not be updated", error);
+    if (!isRefusal(error)) log("The cart could not be updated", error);
     const errors = error instanceof ApiError ? error.errors : [];
     const message = errors[0]?.message ?? null;
     const { notice, lineErrors } = persisted.getSnapshot();

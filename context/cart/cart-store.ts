@@ -3,7 +3,7 @@ import type { CartStore } from "@/context/cart/cart-snapshot";
 import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { createPersistedCart, type PersistedCart } from "@/context/cart/persisted-cart";
 import { CART_KEY } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, isRefusal } from "@/services/api/api-error";
 import { getCart } from "@/services/cart/cart-service";
 import type { CartPromotion } from "@/services/cart/read-cart";
 
@@ -44,7 +44,7 @@ async function reusePromotion(
     const answer = await applyPromotion(api, { token, code, ...(type === "cmp" && { type }) });
     persisted.dispatch({ type: "promotions-set", ...answer });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== "refused") log("The promotion could not be put back", error);
+    if (!isRefusal(error)) log("The promotion could not be put back", error);
   }
 }
 

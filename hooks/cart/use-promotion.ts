@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import { keepOwnWords, useSentence } from "@/hooks/ui/use-language-change";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { applyPromotion, type PromotionAnswer, removePromotion } from "@/services/cart/promotions-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { toAsciiDigits } from "@/utils/numbers/digits";
@@ -29,9 +29,9 @@ export function usePromotion(onChange: () => void) {
       await store.refresh();
       onChange();
     } catch (failure) {
-      const isRefusal = failure instanceof ApiError && failure.kind === "refused";
-      if (!isRefusal) logFailure("The promotion could not be changed", failure);
-      setError(isRefusal ? (failure.errors[0]?.message ?? null) : null);
+      const refusal = isRefusal(failure) ? failure : null;
+      if (refusal === null) logFailure("The promotion could not be changed", failure);
+      setError(refusal?.errors[0]?.message ?? null);
     }
     setState("idle");
   };

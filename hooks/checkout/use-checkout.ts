@@ -13,7 +13,7 @@ import { usePayWith } from "@/hooks/checkout/use-pay-with";
 import { type PaymentChoice, type PaymentMethodChoice, usePaymentMethod } from "@/hooks/checkout/use-payment-method";
 import { correctable } from "@/hooks/checkout/use-pending-submit";
 import { useSubmitOrder } from "@/hooks/checkout/use-submit-order";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { chooseCod } from "@/services/checkout/checkout-service";
 import { cashOnDelivery } from "@/utils/checkout/cash-on-delivery";
 import { errorOf, isOutcomeUnknown } from "@/utils/checkout/checkout-error";
@@ -81,7 +81,7 @@ function usePaymentChange(
       (version) => store.dispatch({ type: "version-set", version }),
       (error: unknown) => {
         // Only a refusal counts as an answer here. The server checks again when the order is placed.
-        if (!(error instanceof ApiError) || error.kind !== "refused") return;
+        if (!isRefusal(error)) return;
         methods.drop(method);
         form.setError(errorOf(error));
         void store.refresh();

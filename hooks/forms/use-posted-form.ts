@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLanguageChange, useSentence } from "@/hooks/ui/use-language-change";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** Error messages by field; the message of the field "" is about the whole form. */
@@ -49,7 +49,7 @@ export function usePostedForm({ check, send, failed }: PostedFormOptions) {
     setBusy(true);
     send(typed)
       .catch((error: unknown) => {
-        const isRefused = error instanceof ApiError && error.kind === "refused";
+        const isRefused = isRefusal(error);
         if (!isRefused) logFailure("A form could not be sent", error);
         const [refusal] = isRefused ? error.errors : [];
         const isField = refusal?.field !== undefined && form.current?.elements.namedItem(refusal.field) != null;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCodeWait } from "@/hooks/login/use-code-wait";
 import { useAction } from "@/hooks/ui/use-action";
 import { useSentence } from "@/hooks/ui/use-language-change";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** A refusal of too many attempts. */
@@ -16,7 +16,7 @@ export type CodeError = "msisdn" | "code" | "unanswered" | TooMany;
 
 /** Converts an error of the code service to the reason shown to the user. */
 export function codeErrorOf(error: unknown): CodeError {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  if (!isRefusal(error)) return "unanswered";
   if (error.code === "code-wrong") return "code";
   if (error.code === "msisdn-invalid") return "msisdn";
   return error.code === "too-many-requests" ? { tooMany: error.message } : "unanswered";

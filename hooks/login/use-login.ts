@@ -11,7 +11,7 @@ import {
 import { useCodeWait } from "@/hooks/login/use-code-wait";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
 import { saveToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -87,7 +87,7 @@ function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dis
       return sent;
     } catch (error) {
       logFailure("The code could not be sent", error instanceof Error ? error.message : error);
-      const refused = error instanceof ApiError && error.kind === "refused";
+      const refused = isRefusal(error);
       dispatch({ type: "codeNotSent", error: refused ? "numberInvalid" : "unanswered" });
       return false;
     }

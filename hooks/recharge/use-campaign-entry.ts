@@ -10,7 +10,7 @@ import {
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import type {
   Campaign,
   CampaignDistrict,
@@ -62,7 +62,7 @@ function useCodeStep(failure: string) {
   const sending = useCodeSending<StepError>(failure, (error) => {
     const kind = codeErrorOf(error);
     // For a refusal that is not about codes, the message of the answer is shown.
-    const isOther = kind === "unanswered" && error instanceof ApiError && error.kind === "refused";
+    const isOther = kind === "unanswered" && isRefusal(error);
     return { kind, message: isOther ? error.message : codeErrorText(kind, (known) => t(`error.${known}`)) };
   });
   const { setError, sent, startOver, run } = sending;

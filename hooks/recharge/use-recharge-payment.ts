@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import {
   buyPack,
@@ -62,7 +62,7 @@ export function useRechargePayment(
       if (payable.kind === "recharge" && !isLoggedIn) saveStartedRecharge(payable);
       window.location.assign(address);
     } catch (error) {
-      if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A recharge could not be opened", error);
+      if (!isRefusal(error)) logFailure("A recharge could not be opened", error);
       refuse([problemOf(error)]);
       free();
     }
@@ -78,7 +78,7 @@ export function useRechargePayment(
 }
 
 function problemOf(error: unknown): RechargeProblem {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  if (!isRefusal(error)) return "unanswered";
   return isRechargeProblem(error.code) ? error.code : "unanswered";
 }
 

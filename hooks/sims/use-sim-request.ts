@@ -8,7 +8,7 @@ import {
   saveTyped,
   takeResumeKey,
 } from "@/hooks/sims/sim-request-store";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, isRefusal } from "@/services/api/api-error";
 import {
   getSimRequest,
   proveParty,
@@ -215,7 +215,7 @@ export function useSimRequest(service: TypedService & SimRequestService) {
 
 /** The fields that were refused by name, or a failure of the call. */
 function outcomeOf(error: unknown): Omit<Outcome, "tries"> {
-  if (!(error instanceof ApiError) || error.kind !== "refused") {
+  if (!isRefusal(error)) {
     logFailure("A request could not be saved", error);
     return { errors: {}, failure: null };
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 export interface Action<Args extends unknown[] = []> {
@@ -34,8 +34,7 @@ export function useAction<Args extends unknown[]>(
         await action(...args);
       } catch (error) {
         outcome = isHandled(error) ? "idle" : "failed";
-        const isRefusal = error instanceof ApiError && error.kind === "refused";
-        if (outcome === "failed" && !isRefusal) logFailure(failure, error);
+        if (outcome === "failed" && !isRefusal(error)) logFailure(failure, error);
       }
       isRunning.current = false;
       setState(outcome);

@@ -65,6 +65,9 @@ export class ApiError extends Error {
   }
 }
 
+/** True when the server has refused a call; false when it gave no answer, and for an error of our own. */
+export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === "refused";
+
 /**
  * The error for something that cannot exist, without a call: its page answers 404.
  * @param message for developers; readers see the text of the code

@@ -1,4 +1,4 @@
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } from "@/utils/checkout/idempotency";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -13,7 +13,7 @@ const EARLY_CODES: readonly (string | null)[] = ["request-in-progress", "code-wr
  * without an error in our format comes from a network on the way.
  */
 export function isAnswer(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== "refused" || error.errors.length === 0) return false;
+  if (!isRefusal(error) || error.errors.length === 0) return false;
   return !EARLY_STATUSES.includes(error.status) && !EARLY_CODES.includes(error.code);
 }
 

@@ -39,14 +39,6 @@ export function maskMsisdn(msisdn: string): string {
   return `${msisdn.slice(0, 2)}${"*".repeat(Math.max(0, msisdn.length - 4))}${msisdn.slice(-2)}`;
 }
 
-/** Length of the country code, which people do not write before their number. */
-const COUNTRY_PREFIX = 2;
-
-/** The reader's number as people write it, 11 digits; empty for a visitor. */
-export function ownMsisdnOf(user: { msisdn: string } | null | undefined): string {
-  return user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
-}
-
 /** Digits of every script that people here type (Bengali, Arabic, full width) as ASCII; other characters stay. */
 export function anyDigitsToAscii(text: string): string {
   return text.replace(/\p{Nd}/gu, asciiDigit);

@@ -1,6 +1,5 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { paths } from "@/utils/paths/paths";
 
 /** The kinds of input fields. */
 type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
@@ -107,8 +106,8 @@ export const visitServices = { mnp: "number-portability", ownership_transfer: "o
 
 /** The path of each service's page. */
 export const servicePaths = {
-  sim_replacement: paths.simReplacement,
-  esim_migration: paths.esimMigration,
-  mnp: paths.numberPortability,
-  ownership_transfer: paths.simOwnershipTransfer,
+  sim_replacement: "/shop/sim-replacement",
+  esim_migration: "/shop/esim-migration",
+  mnp: "/shop/mobile-number-portability",
+  ownership_transfer: "/shop/sim-ownership-transfer",
 } as const;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { ApiError } from "@/services/api/api-error";
+import { isRefusal } from "@/services/api/api-error";
 import { subscribeNewsletter } from "@/services/forms/newsletter-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { Language } from "@/utils/text/translations";
@@ -9,7 +9,7 @@ import type { Language } from "@/utils/text/translations";
 type NewsletterError = "empty" | "invalid" | "busy" | "failed";
 
 function errorOf(error: unknown): NewsletterError {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
+  if (!isRefusal(error)) return "failed";
   if (error.code === "invalid-input") return "invalid";
   return error.code === "too-many-requests" ? "busy" : "failed";
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { isOverlayOpen, useOverlayOpen } from "@/components/layout/messages/use-overlay-open";
 import { useApi } from "@/context/api-context";
-import { isOverlayOpen, useOverlayOpen } from "@/hooks/layout/use-overlay-open";
 import { type Advertisement, findAdvertisement } from "@/services/ads-platform/advertisements-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";

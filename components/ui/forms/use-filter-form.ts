@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { useFilterSheet } from "@/hooks/catalog/use-filter-sheet";
+import { useFilterSheet } from "@/components/ui/forms/use-filter-sheet";
 import type { FormQuery } from "@/hooks/catalog/use-pending-filter";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 

@@ -4,7 +4,7 @@ import { PayOther } from "@/components/packs/pay-other";
 import { loadPack } from "@/services/packs/pack-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 export const getServerSideProps = withPageProps(["packs", "activation"], loadPack);
 

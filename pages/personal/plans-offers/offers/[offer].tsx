@@ -3,7 +3,7 @@ import { OfferPage } from "@/components/offers/offer-page";
 import { loadOfferPage } from "@/services/offers/offers-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
-import { ownMsisdnOf } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 export const getServerSideProps = withPageProps(["offers", "activation"], loadOfferPage);
 

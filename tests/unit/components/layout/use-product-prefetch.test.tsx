@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen } from "@testing-library/react";
 import Router from "next/router";
-import { useProductPrefetch } from "@/hooks/layout/use-product-prefetch";
+import { useProductPrefetch } from "@/components/layout/use-product-prefetch";
 
 const DATA = "http://localhost/_next/data/build-1/en/shop/devices/phones/turna-x5.json?category=phones&slug=turna-x5";
 /** The data that Next's router has, by the address that it requests. */

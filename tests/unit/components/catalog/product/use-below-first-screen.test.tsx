@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { useBelowFirstScreen } from "@/hooks/ui/use-below-first-screen";
+import { useBelowFirstScreen } from "@/components/catalog/product/use-below-first-screen";
 
 /** Whether each render showed the part below the first screen. */
 let renders: boolean[] = [];
