@@ -16,6 +16,11 @@ const ANSWER_MS = 65_000;
 /** The driver's message when that time is over. */
 const NO_ANSWER = "Query read timeout";
 
+// Counts and sums of money are far below 2^53. A day has no time zone, so it stays the text `2026-12-01`.
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.DATE, String);
+
 /** One PostgreSQL database with its connection pool. */
 export interface Database {
   pool: pg.Pool;
@@ -63,6 +68,7 @@ export function openDatabase(address: string | (() => string), options: Database
     // JIT is on by default on a server. Compiling the queries of a list took longer than the statement time-out.
     options: "-c jit=off",
     keepAlive: true,
+    types,
   });
   // An idle connection that breaks must not end the process.
   const onLost = options.onConnectionLost ?? (() => undefined);

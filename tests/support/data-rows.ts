@@ -1,5 +1,6 @@
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
+import { camelCase } from "@/utils/text/letter-case";
 
 const source = dataFiles(process.cwd(), new Date());
 
@@ -18,5 +19,3 @@ export function dataRows<Row extends object>(kind: string, defaults: Partial<Row
     return Object.fromEntries(given) as Row;
   });
 }
-
-const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

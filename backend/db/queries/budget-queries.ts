@@ -10,9 +10,26 @@ export interface Budget {
 
 // A window that has ended starts again. The condition is checked again after a wait for the row, so parallel takers
 // together never get more than the limit.
-export const TAKE_ONE_MORE = `on conflict (key) do update set
+const TAKE_ONE_MORE = `on conflict (key) do update set
      used = case when budgets.ends_at <= now() then 1 else budgets.used + 1 end,
      ends_at = case when budgets.ends_at <= now() then excluded.ends_at else budgets.ends_at end`;
+
+/**
+ * SQL for one step of a chain: takes one of a budget for the row of the step before it, and has no row if none was left.
+ * @param of begins the names of the parameters: `$clientKey`, `$clientSeconds` and `$clientLimit` of `client`
+ */
+export const takeOneAfter = (before: string, of: string) =>
+  `insert into budgets (key, used, ends_at) select $${of}Key, 1, now() + $${of}Seconds::int * interval '1 second' from ${before}
+   ${TAKE_ONE_MORE}
+   where budgets.ends_at <= now() or budgets.used < $${of}Limit::bigint
+   returning key`;
+
+/** The values of its parameters. */
+export const budgetValues = (of: string, { key, limit, seconds }: Budget) => ({
+  [`${of}Key`]: key,
+  [`${of}Limit`]: limit,
+  [`${of}Seconds`]: seconds,
+});
 
 const takeEach = queryColumn<string, [budgets: readonly Budget[]]>(
   "take-budgets",
@@ -43,15 +60,12 @@ export async function takeBudgets(connection: Connection, budgets: readonly Budg
 export const takeBudgetForMember = queryOneValue<boolean, [member: { member: string }, budget: Budget]>(
   "take-budget-for-new-member",
   `with member as (
-     insert into budgets (key, used, ends_at) values ($member, 1, now() + $seconds::int * interval '1 second')
+     insert into budgets (key, used, ends_at) values ($member, 1, now() + $clientSeconds::int * interval '1 second')
      on conflict (key) do update set used = 1, ends_at = excluded.ends_at where budgets.ends_at <= now()
      returning key),
-   taken as (
-     insert into budgets (key, used, ends_at) select $key, 1, now() + $seconds::int * interval '1 second' from member
-     ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $limit::int
-     returning key)
-   select (select count(*) from member) = (select count(*) from taken) as "isAllowed"`,
+   taken as (${takeOneAfter("member", "client")})
+   select (select count(*) from member) = (select count(*) from taken) as is_allowed`,
+  ({ member }, budget) => ({ member, ...budgetValues("client", budget) }),
 );
 
 /**
@@ -62,13 +76,9 @@ export const takeBudgetForMember = queryOneValue<boolean, [member: { member: str
 export const takeBudgetQuickly = queryOneValue<boolean, [budget: Budget]>(
   "take-budget-quickly",
   `with quick as (select set_config('synchronous_commit', 'off', true) as setting),
-   taken as (
-     insert into budgets (key, used, ends_at)
-     select $key, 1, now() + $seconds::int * interval '1 second' from quick where setting = 'off'
-     ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $limit::bigint
-     returning key)
+   taken as (${takeOneAfter("quick where setting = 'off'", "client")})
    select exists (select from taken) as taken`,
+  (budget) => budgetValues("client", budget),
 );
 
 /** Gives back one of a budget that was taken but not used. */

@@ -20,7 +20,7 @@ export const lockRequest = queryOneValue<boolean, [request: string, turn: string
 /** The answer stored under a key, or null. */
 export const findAnswer = queryRow<StoredAnswer, [scope: string, key: string]>(
   "find-answer",
-  `select request_hash as "requestHash", response from idempotency_keys where scope = $1 and key = $2`,
+  "select request_hash, response from idempotency_keys where scope = $1 and key = $2",
 );
 
 /** Stores the answer, in the same transaction as the work of the request. */

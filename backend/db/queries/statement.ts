@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { type Database, isUnanswered, retryTransaction } from "@/backend/db/client";
+import { camelCase } from "@/utils/text/letter-case";
 
 /** The connection that a statement runs on: the pool, or the one connection of an open transaction. */
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
@@ -51,7 +52,8 @@ export function numberParameters(text: string): { text: string; names: readonly 
 
 /**
  * A statement that every connection parses and plans only once and knows by its name, at half the cost of a hot query.
- * A parameter is `$name`, or `$1` where the values are a list. The value of `$name::jsonb` is sent as JSON.
+ * A parameter is `$name`, or `$1` where the values are a list. The value of `$name::jsonb` is sent as JSON. A column
+ * `was_price_poisha` is the field `wasPricePoisha` of a row.
  * @param name unique in the product; the driver refuses two texts under one name. Without a name, the statement is
  *   planned for its own values every time
  * @returns a function that runs the statement and returns its rows
@@ -70,8 +72,19 @@ export function statement<Row extends QueryResultRow>(
     });
   return async (connection, values = []) => {
     const list = Array.isArray(values) ? values : inOrder(values as Readonly<Record<string, unknown>>);
-    return (await connection.query<Row>({ name, text: numbered.text, values: list })).rows;
+    return withFieldNames((await connection.query<Row>({ name, text: numbered.text, values: list })).rows);
   };
+}
+
+/** The rows with the names of fields instead of columns: `was_price_poisha` is `wasPricePoisha`. */
+function withFieldNames<Row extends QueryResultRow>(rows: Row[]): Row[] {
+  const names = Object.keys(rows[0] ?? {}).map((column) => [column, camelCase(column)] as const);
+  if (names.every(([column, field]) => column === field)) return rows;
+  return rows.map((row) => {
+    const fields: QueryResultRow = {};
+    for (const [column, field] of names) fields[field] = row[column];
+    return fields as Row;
+  });
 }
 
 function query<Row extends QueryResultRow, Args extends readonly unknown[], Result>(

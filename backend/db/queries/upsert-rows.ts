@@ -1,4 +1,5 @@
 import type { Connection } from "@/backend/db/queries/statement";
+import { snakeCase } from "@/utils/text/letter-case";
 
 /** Rows of one table. A field is a column's name, or that name in camel case. */
 export interface TableRows<Row extends object = Readonly<Record<string, unknown>>> {
@@ -25,7 +26,7 @@ export async function upsertRows<Row extends object>(
     where (${columnList(updated, "present.")}) is distinct from (${columnList(updated, "excluded.")})`;
   let written = 0;
   for (const [fields, alike] of rowsByFields(rows)) {
-    const values = alike.map((row) => Object.fromEntries(fields.map((field) => [columnOf(field), row[field]])));
+    const values = alike.map((row) => Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]])));
     const { rowCount } = await connection.query(
       `insert into ${table} as present (${columnList(fields)})
        select ${columnList(fields)} from jsonb_populate_recordset(null::${table}, $1::jsonb)
@@ -37,11 +38,8 @@ export async function upsertRows<Row extends object>(
   return written;
 }
 
-/** `wasPricePoisha` is `was_price_poisha`; the name of a column stays as it is. */
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const columnList = (fields: readonly string[], of = "") =>
-  fields.map((field) => `${of}"${columnOf(field)}"`).join(", ");
+  fields.map((field) => `${of}"${snakeCase(field)}"`).join(", ");
 
 /** The fields that any row has a value for. */
 function fieldsOf<Row extends object>(rows: readonly Row[]): (keyof Row & string)[] {

@@ -3,11 +3,11 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type ActivationRow,
   type AgreedPack,
-  findPackToActivate,
   getActivationRow,
   insertActivation,
 } from "@/backend/db/queries/subscriber-services/activation-queries";
 import { findOfferForNumber } from "@/backend/db/queries/subscriber-services/offer-queries";
+import { findPack } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { type ActivationContext, type ActivationTarget, codeOf } from "@/backend/domain/activation/activation-context";
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptActivation } from "@/backend/domain/activation/attempt-activation";
@@ -175,8 +175,9 @@ async function agreedPack(
   { kind, id }: ActivationTarget,
 ): Promise<AgreedPack & { once: boolean }> {
   if (kind === "pack") {
-    const pack = orThrow(await findPackToActivate(transaction, id), "pack-not-found", "pack_id");
-    return { ...pack, once: false };
+    const pack = orThrow(await findPack(transaction, id), "pack-not-found", "pack_id");
+    const { titles, pricePoisha, validityHours, autoRenew } = pack;
+    return { titles, pricePoisha, validityHours, autoRenew, once: false };
   }
   const offer = await findOfferForNumber(transaction, { today: dayInDhaka(now()), msisdn, id });
   if (offer === null) throw new DomainError("offer-not-found", { field: "offer_id" });

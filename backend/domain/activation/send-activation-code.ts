@@ -1,6 +1,6 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { findPackToActivate } from "@/backend/db/queries/subscriber-services/activation-queries";
 import { findOfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
+import { findPack } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { type ActivationTarget, codeOf } from "@/backend/domain/activation/activation-context";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
@@ -26,9 +26,7 @@ export async function sendActivationCode(
 ): Promise<void> {
   const { pool } = codes.db;
   const { kind, id } = target;
-  const found = await (kind === "pack"
-    ? findPackToActivate(pool, id)
-    : findOfferRow(pool, { today: dayInDhaka(now()), id }));
+  const found = await (kind === "pack" ? findPack(pool, id) : findOfferRow(pool, { today: dayInDhaka(now()), id }));
   if (found === null) throw new DomainError(`${kind}-not-found`, { field: `${kind}_id` });
   await sendCode(codes, { msisdn, ...codeOf(target), channel });
 }

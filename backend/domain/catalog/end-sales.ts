@@ -1,4 +1,4 @@
-import { endSaleBatch } from "@/backend/db/queries/orders/sale-queries";
+import { endSaleBatch } from "@/backend/db/queries/catalog/stock-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 /** Restores the price after a sale: prices are plain columns that no reader checks (docs/decisions/07). */

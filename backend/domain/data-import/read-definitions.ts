@@ -3,6 +3,7 @@ import { DEFINITION_KINDS, type Definition, type DefinitionName } from "@/backen
 import { isBlank } from "@/backend/domain/data-import/import-values";
 import { addUnknownField, type FileRecord, type ImportProblem } from "@/backend/domain/data-import/json-records";
 import { findDuplicates, readFileRecords } from "@/backend/domain/data-import/read-import-file";
+import { camelCase, snakeCase } from "@/utils/text/letter-case";
 
 type Issue = z.core.$ZodIssue;
 
@@ -56,15 +57,11 @@ function camelCased(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== "")
-      .map(([field, part]) => [
-        field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        camelCased(part),
-      ]),
+      .map(([field, part]) => [camelCase(field), camelCased(part)]),
   );
 }
 
-const fieldOf = (part: PropertyKey) =>
-  typeof part === "number" ? part : String(part).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const fieldOf = (part: PropertyKey) => (typeof part === "number" ? part : snakeCase(String(part)));
 
 function problemsOfIssue(issue: Issue): { path: (string | number)[]; reason: string }[] {
   const path = issue.path.map(fieldOf);

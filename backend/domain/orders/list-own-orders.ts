@@ -1,5 +1,5 @@
 import type { OrderGroup } from "@/backend/contract/shop/orders";
-import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/orders/order-history-queries";
+import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/orders/own-order-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { statesOf } from "@/backend/domain/orders/order-steps";
 import { type OrderWithContact, withContact } from "@/backend/domain/orders/own-order";

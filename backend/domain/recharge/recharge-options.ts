@@ -1,9 +1,9 @@
 import {
-  findPackForSale,
   getRechargeSettings,
   listPopularAmounts,
   listTriggeredPacks,
 } from "@/backend/db/queries/payments/recharge-queries";
+import { findPack } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
 
@@ -16,7 +16,7 @@ export async function getRechargeOptions({ db }: DbContext, packId?: string) {
   const [packs, popular, pack] = await Promise.all([
     listTriggeredPacks(db.pool, minPoisha, maxPoisha),
     listPopularAmounts(db.pool, { minPoisha, maxPoisha, count: POPULAR }),
-    packId === undefined ? null : findPackForSale(db.pool, packId),
+    packId === undefined ? null : findPack(db.pool, packId),
   ]);
   return { minPoisha, maxPoisha, amounts: proposedAmounts(settings, popular), packs, pack };
 }

@@ -1,9 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import {
-  findPackForSale,
-  getRechargeSettings,
-  listTriggeredPacks,
-} from "@/backend/db/queries/payments/recharge-queries";
+import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/payments/recharge-queries";
+import { findPack } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { checkOperator, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
@@ -73,8 +70,8 @@ export async function buyPack(context: RechargeContext, key: string, input: Pack
   const payload = [msisdn, packId, payWith, autoRenew];
   return openRechargeOnce(context, onceRequest("pack-recharge", key, payload), payWith, async () => {
     checkOperator(msisdn, context.operatorPrefixes);
-    const pack = orThrow(await findPackForSale(context.db.pool, packId), "pack-not-found", "pack_id");
-    if (autoRenew && !pack.canRenew) throw new DomainError("option-not-available", { field: "auto_renew" });
+    const pack = orThrow(await findPack(context.db.pool, packId), "pack-not-found", "pack_id");
+    if (autoRenew && !pack.autoRenew) throw new DomainError("option-not-available", { field: "auto_renew" });
     const { pricePoisha: amountPoisha, id, titles } = pack;
     return { msisdn, payerMsisdn, amountPoisha, pack: { id, titles, autoRenew } };
   });

@@ -1,7 +1,7 @@
 import type { ResultSort } from "@/backend/contract/content/search-narrowing";
 
 interface NarrowedHit {
-  pricePoisha: string | null;
+  pricePoisha: number | null;
   inStock: boolean | null;
   brand: { slug: string; name: string } | null;
 }
@@ -25,7 +25,7 @@ interface NarrowedHits<Hit> {
   maxPoisha: number;
 }
 
-const priceOf = ({ pricePoisha }: NarrowedHit) => Number(pricePoisha ?? 0);
+const priceOf = ({ pricePoisha }: NarrowedHit) => pricePoisha ?? 0;
 
 /** Filters the products of a search by brand, price and stock, and counts the products for each further choice. */
 export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narrowing: Narrowing): NarrowedHits<Hit> {

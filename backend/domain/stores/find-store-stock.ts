@@ -1,6 +1,10 @@
 import { findNoticedVariant } from "@/backend/db/queries/catalog/stock-notice-queries";
-import { listStoreRows, type StoreRow } from "@/backend/db/queries/catalog/store-queries";
-import { listStoreStock, type StoreStockRow } from "@/backend/db/queries/catalog/store-stock-queries";
+import {
+  listStoreRows,
+  listStoreStock,
+  type StoreRow,
+  type StoreStockRow,
+} from "@/backend/db/queries/catalog/store-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { metresBetween, type Position } from "@/backend/domain/stores/store-rules";

@@ -18,6 +18,13 @@ beforeEach(async () => {
   await database.pool.query("insert into counters values ('a', 0), ('b', 0)");
 });
 
+it("reads whole numbers of any size as numbers, and days as texts", async () => {
+  const { rows } = await database.pool.query(
+    "select 900000000000000 as sum, count(*), date '2026-12-01' as day from counters",
+  );
+  expect(rows).toEqual([{ sum: 900_000_000_000_000, count: 2, day: "2026-12-01" }]);
+});
+
 const add = (tx: Connection, name: string) => tx.query("update counters set value = value + 1 where name = $1", [name]);
 
 describe("a transaction", () => {

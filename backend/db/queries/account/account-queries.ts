@@ -8,8 +8,7 @@ export interface PreferencesRow {
   readonly offerMessages: boolean;
 }
 
-const COLUMNS = `language, colour_mode as "colourMode", order_messages as "orderMessages",
-  offer_messages as "offerMessages"`;
+const COLUMNS = "language, colour_mode, order_messages, offer_messages";
 
 /** The preferences of a number, or null if it never chose any. */
 export const findPreferences = queryRow<PreferencesRow, [msisdn: string]>(

@@ -1,5 +1,5 @@
 import { deleteNumberProofs } from "@/backend/db/queries/account/number-proof-queries";
-import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
+import { type Budget, budgetValues, takeOneAfter } from "@/backend/db/queries/budget-queries";
 import {
   type Connection,
   execute,
@@ -49,11 +49,6 @@ interface GuessView extends SiteGuesses {
   readonly spent: string[];
 }
 
-interface GuessLimit {
-  readonly key: string;
-  readonly limit: number;
-}
-
 /** The result of counting a guess: the limits that allowed it, and the digest to compare. */
 export interface CountedGuess {
   readonly client: boolean;
@@ -66,8 +61,8 @@ export interface CountedGuess {
 
 /** Limits of one guess; `passesBreaker` is true for a device that is known for this number. */
 interface GuessBudgets {
-  readonly client: GuessLimit;
-  readonly number: GuessLimit;
+  readonly client: Budget;
+  readonly number: Budget;
   readonly passesBreaker: boolean;
 }
 
@@ -95,8 +90,8 @@ const WRONG_AN_HOUR = `(select least(3000, greatest(300, 3 * coalesce((select wr
   where hour > now() - interval '7 days' and hour < date_trunc('hour', now()) order by wrong desc offset 83 limit 1), 0))))`;
 
 const SITE_GUESSES = `greatest(0, ${WRONG_AN_HOUR} - coalesce((select wrong from code_hours
-    where hour = date_trunc('hour', now())), 0))::int as "siteLeft",
-  ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as "nextHour"`;
+    where hour = date_trunc('hour', now())), 0))::int as site_left,
+  ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as next_hour`;
 
 /** The guesses that the breaker still allows, and the pause of a number. @param frozenKey key of the number's pause */
 export const lookBeforeSend = queryOne<SendView, [frozenKey: string]>(
@@ -106,7 +101,10 @@ export const lookBeforeSend = queryOne<SendView, [frozenKey: string]>(
 );
 
 /** Checks whether a guess would be evaluated at all. */
-export const lookBeforeGuess = queryOne<GuessView, [numberKey: string, purpose: string, limits: readonly GuessLimit[]]>(
+export const lookBeforeGuess = queryOne<
+  GuessView,
+  [numberKey: string, purpose: string, limits: readonly Pick<Budget, "key" | "limit">[]]
+>(
   "look-before-guess",
   `select c.attempts,
      array(select b.key from budgets b join unnest($keys::text[], $limits::int[]) as t (key, allowed) on t.key = b.key
@@ -136,14 +134,8 @@ export const countGuess = queryOne<CountedGuess, [numberKey: string, purpose: st
      update one_time_codes set attempts = attempts + 1
       where number_key = $numberKey and purpose = $purpose and attempts < 5 and used_at is null and expires_at > now()
      returning challenge, digest),
-   client as (
-     insert into budgets (key, used, ends_at) select $clientKey, 1, now() + interval '24 hours' from guess
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $clientLimit::int
-     returning key),
-   number as (
-     insert into budgets (key, used, ends_at) select $numberBudget, 1, now() + interval '24 hours' from client
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $numberLimit::int
-     returning key),
+   client as (${takeOneAfter("guess", "client")}),
+   number as (${takeOneAfter("client", "owner")}),
    site as (
      insert into code_hours (hour, wrong) select date_trunc('hour', now()), 1 from number
      on conflict (hour) do update set wrong = code_hours.wrong + 1
@@ -154,10 +146,8 @@ export const countGuess = queryOne<CountedGuess, [numberKey: string, purpose: st
   (numberKey, purpose, { client, number, passesBreaker }) => ({
     numberKey,
     purpose,
-    clientKey: client.key,
-    clientLimit: client.limit,
-    numberBudget: number.key,
-    numberLimit: number.limit,
+    ...budgetValues("client", client),
+    ...budgetValues("owner", number),
     passesBreaker,
   }),
 );
@@ -205,14 +195,12 @@ export async function deleteCodes(connection: Connection, numberKey: string): Pr
  */
 export const takeSiteMessage = queryOneValue<boolean, [budget: Budget]>(
   "take-site-message",
-  `with taken as (
-     insert into budgets (key, used, ends_at) values ($key, 1, now() + $seconds::int * interval '1 second')
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $limit::int
-     returning key),
+  `with taken as (${takeOneAfter("(select) as once", "site")}),
    counted as (
      insert into code_hours (hour, sent) select date_trunc('hour', now()), 1 from taken
      on conflict (hour) do update set sent = code_hours.sent + 1)
    select exists (select from taken) as taken`,
+  (budget) => budgetValues("site", budget),
 );
 
 /** Counts an accepted code. It had been counted as a wrong guess before it was compared. */

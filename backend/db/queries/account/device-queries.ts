@@ -11,7 +11,7 @@ export interface DeviceRow {
   bands: string[];
 }
 
-const DEVICE = `name, search, esim, four_g as "fourG", five_g as "fiveG", volte, bands`;
+const DEVICE = "name, search, esim, four_g, five_g, volte, bands";
 
 /** The phone with these first eight digits of an IMEI, or null. */
 export const findDeviceByTac = queryRow<DeviceRow, [tac: string]>(

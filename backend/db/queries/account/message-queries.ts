@@ -1,5 +1,5 @@
 import { IS_OF_FORMER_OWNER } from "@/backend/db/queries/account/former-owner-queries";
-import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
+import { type Budget, budgetValues, takeOneAfter } from "@/backend/db/queries/budget-queries";
 import { type Connection, execute, mapResult, queryCount, queryOne, queryRows } from "@/backend/db/queries/statement";
 
 type MessageKind = "sms" | "voice" | "push";
@@ -62,19 +62,6 @@ export const insertOutboxMessage = execute<[message: NewOutboxMessage]>(
   `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`,
 );
 
-/** Takes one of a budget in a chain of budgets, only if the step before it was taken. */
-const takeAfter = (before: string, name: string) => `${name} as (
-     insert into budgets (key, used, ends_at)
-     select $${name}Key, 1, now() + $${name}Seconds::int * interval '1 second' from ${before}
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${name}Limit::int
-     returning key)`;
-
-const budgetValues = (name: string, { key, limit, seconds }: Budget) => ({
-  [`${name}Key`]: key,
-  [`${name}Limit`]: limit,
-  [`${name}Seconds`]: seconds,
-});
-
 // Each step takes only what the step before passed on, and every condition is checked again after a wait for its row,
 // so that any number of processes together send no more than the budgets allow. The order of the steps is the order of
 // the locks. The client's budget is taken in every case: what is left of it must not say whether the number has logged in
@@ -91,11 +78,11 @@ export const insertCountedMessage = mapResult(
   >(
     "insert-counted-message",
     `with anybody as (select),
-     ${takeAfter("anybody", "client")},
+     client as (${takeOneAfter("anybody", "client")}),
      reached as (select from client where ${IS_WANTED} and ${MAY_REACH}),
-     ${takeAfter("reached", "hour")},
-     ${takeAfter("hour", "day")},
-     ${takeAfter("day", "site")},
+     hour as (${takeOneAfter("reached", "hour")}),
+     day as (${takeOneAfter("hour", "day")}),
+     site as (${takeOneAfter("day", "site")}),
      message as (${INSERT_MESSAGE} from site returning id)
      select exists (select from client) as allowed, exists (select from reached) as reached, exists (select from message) as queued`,
     (message, [client, hour, day, site]) => ({
@@ -122,7 +109,7 @@ const claimOf = (queue: MessageQueue) =>
               least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12))))
       where id in (select id from outbox_messages where ${IS_IN_QUEUE[queue]} and next_at <= now()
                     order by ${QUEUE_ORDER} limit $1 for update skip locked)
-     returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, push_token as "pushToken",
+     returning id, kind, msisdn, purpose, lang, params, attempts, push_token,
        coalesce(expires_at <= now(), false) or ${IS_OF_FORMER_OWNER} as expired`,
   );
 const claims = { texts: claimOf("texts"), pushes: claimOf("pushes") };
@@ -170,6 +157,6 @@ export const insertSandboxMessage = execute<[message: Omit<SandboxMessage, "sent
 /** The messages that the sandbox sent, newest first. @param msisdn null = to any number */
 export const listSandboxMessages = queryRows<SandboxMessage, [msisdn: string | null, limit: number]>(
   "list-sandbox-messages",
-  `select kind, msisdn, code, purpose, text, sent_at as "sentAt" from sandbox_messages
+  `select kind, msisdn, code, purpose, text, sent_at from sandbox_messages
     where $1::text is null or msisdn = $1 order by id desc limit $2`,
 );

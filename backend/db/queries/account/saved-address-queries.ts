@@ -36,13 +36,13 @@ const LIMIT = 5;
 /** The addresses of a number, the default first, then in the order in which they were saved. */
 export const listAddressRows = queryRows<SavedAddressRow, [msisdn: string]>(
   "list-saved-addresses",
-  `select a.id, a.label, a.full_name as "fullName", a.district, a.thana, a.post_code as "postCode", a.address,
-     row_number() over latest = 1 as "isDefault", d.name_bn as "districtBn", coalesce(t.name_bn, a.thana) as "thanaBn"
+  `select a.id, a.label, a.full_name, a.district, a.thana, a.post_code, a.address,
+     row_number() over latest = 1 as is_default, d.name_bn as district_bn, coalesce(t.name_bn, a.thana) as thana_bn
    from saved_addresses a join districts d on d.name = a.district
      left join thanas t on t.district = a.district and t.name = a.thana
    where a.msisdn = $1
    window latest as (order by a.default_since desc nulls last, a.slot)
-   order by "isDefault" desc, a.slot`,
+   order by is_default desc, a.slot`,
 );
 
 // Two saves at the same time take the same slot, and the constraint accepts only one: the other tries the next slot.
@@ -101,6 +101,6 @@ export const deleteAddressOf = execute<[msisdn: string, id: string]>(
 export const findAddressPlace = queryOne<AddressPlace, [place: Pick<AddressFields, "district" | "thana" | "postCode">]>(
   "find-address-place",
   `select (select delivered from districts where name = $district) as delivered,
-     exists (select from thanas where district = $district and name = $thana) as "thanaKnown",
-     exists (select from post_codes where district = $district and post_code = $postCode) as "postCodeKnown"`,
+     exists (select from thanas where district = $district and name = $thana) as thana_known,
+     exists (select from post_codes where district = $district and post_code = $postCode) as post_code_known`,
 );

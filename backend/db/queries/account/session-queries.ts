@@ -46,9 +46,9 @@ const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
 /** The active session with this token hash, or null. */
 export const findSessionRow = queryRow<SessionRow, [tokenHash: string]>(
   "find-session",
-  `select s.id, s.msisdn, s.channel_name as "channelName", u.star_tier as "starTier",
-     u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale,
-     coalesce(s.code_at > now() - interval '10 minutes', false) as "codeIsFresh"
+  `select s.id, s.msisdn, s.channel_name, u.star_tier, u.show_header, u.show_footer,
+     s.seen_at < now() - interval '10 minutes' as stale,
+     coalesce(s.code_at > now() - interval '10 minutes', false) as code_is_fresh
    from sessions s join subscribers u on u.msisdn = s.msisdn
    where s.token_hash = $1 and ${ALIVE}`,
 );
@@ -100,8 +100,7 @@ export const deleteSession = execute<[tokenHash: string]>(
 /** The active sessions of a number, newest first. */
 export const listSessionRows = queryRows<ListedSession, [msisdn: string]>(
   "list-sessions",
-  `select s.id, s.channel_name as "channelName", s.platform, s.browser, s.created_at as "createdAt",
-     s.seen_at as "seenAt"
+  `select s.id, s.channel_name, s.platform, s.browser, s.created_at, s.seen_at
    from sessions s where s.msisdn = $1 and ${ALIVE} order by s.created_at desc, s.id desc`,
 );
 
@@ -137,7 +136,7 @@ export const insertHandoff = execute<
 /** Takes a hand-off, once only. Needs a transaction. @returns null when there is none, or when it has ended */
 export const takeHandoff = queryRow<{ msisdn: string; channelName: string }, [tokenHash: string]>(
   "take-handoff",
-  `delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name as "channelName"`,
+  "delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name",
 );
 
 /** Ends the hand-offs of a number that were not redeemed yet. */

@@ -127,11 +127,10 @@ const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_v
   where a.bundle_slug = u.slug and g.stock = 0)`;
 
 export const CARD_COLUMNS = `
-  p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", b.name_bn as "brandNameBn", p.five_g as "fiveG",
-  p.listed_at > now() - make_interval(days => s.new_for_days) as "isNew",
-  v.sku, (select o.sku from product_variants o where o.product_slug = p.slug ${CHEAPEST}) as "firstSku",
-  v.colour_name as "colourName", v.size, v.price_poisha as "pricePoisha", v.was_price_poisha as "wasPricePoisha", v.sale_ends_at as "saleEndsAt", v.stock,
-  v.pictures -> 0 as picture,
+  p.slug, p.category, p.titles, p.summaries, b.slug as brand_slug, b.name as brand_name, b.name_bn as brand_name_bn, p.five_g,
+  p.listed_at > now() - make_interval(days => s.new_for_days) as is_new, v.sku,
+  (select o.sku from product_variants o where o.product_slug = p.slug ${CHEAPEST}) as first_sku, v.colour_name, v.size,
+  v.price_poisha, v.was_price_poisha, v.sale_ends_at, v.stock, v.pictures -> 0 as picture,
   (select jsonb_agg(jsonb_build_object('name', c.colour_name, 'labels', c.colour_labels, 'hex', c.colour_hex)
      order by c.position, c.colour_name)
    from (select distinct on (colour_name) colour_name, colour_labels, colour_hex, position
@@ -147,7 +146,7 @@ export const CARD_COLUMNS = `
      from bundles u join bundle_add_ons a on a.bundle_slug = u.slug
      where u.product_slug = p.slug and ${BUNDLE_IN_STOCK} group by u.slug) k
    order by array_position(array['included', 'gift', 'paid'], k.kind), k.position, k.slug limit 1) as bundle,
-  p.rating_count as "ratingCount", p.rating_sum as "ratingSum"`;
+  p.rating_count, p.rating_sum`;
 
 /** Looked up for each chosen variant. With joins, the planner of a small shop would read all products to merge them. */
 export const CARD_TABLES = `
@@ -217,8 +216,7 @@ export const listNamed = queryRows<CardRow, [slugs: readonly string[]]>(
 /** A published product with its variants, or null. */
 export const findProduct = queryRow<ProductRow, [slug: string, category: Category | null]>(
   "find-product",
-  `select ${CARD_COLUMNS}, p.texts, p.released_on::text as "releasedOn",
-     p.print_price_poisha as "printPricePoisha",
+  `select ${CARD_COLUMNS}, p.texts, p.released_on, p.print_price_poisha,
      (select jsonb_agg(jsonb_build_object('sku', o.sku,
         'colour', jsonb_build_object('name', o.colour_name, 'labels', o.colour_labels, 'hex', o.colour_hex),
         'ramGb', o.ram_gb, 'storageGb', o.storage_gb, 'size', o.size, 'pricePoisha', o.price_poisha,

@@ -10,7 +10,7 @@ export interface PieceRow {
 /** The price of some SKUs, and whether they can only be reserved. */
 export const listPieces = queryRows<PieceRow, [skus: readonly string[]]>(
   "list-claimed-pieces",
-  `select v.sku, v.price_poisha as "pricePoisha", p.preorder
+  `select v.sku, v.price_poisha, p.preorder
    from product_variants v join products p on p.slug = v.product_slug where v.sku = any($1::text[])`,
 );
 

@@ -20,7 +20,7 @@ const READ: Record<CatalogueKind, string> = {
   product: `select p.slug as id, p.category, p.brand_slug as brand, p.titles ->> 'en' as title_en, p.titles ->> 'bn' as title_bn,
       p.summaries ->> 'en' as summary_en, p.summaries ->> 'bn' as summary_bn, p.five_g, p.print_price_poisha as print_price,
       p.vat_basis_points as vat_percent,
-      p.released_on::text, ${utc("p.listed_at")} as listed_at, p.popularity, p.published, p.texts -> 'en' as texts_en,
+      p.released_on, ${utc("p.listed_at")} as listed_at, p.popularity, p.published, p.texts -> 'en' as texts_en,
       p.texts -> 'bn' as texts_bn, o.deposit_poisha as preorder_deposit, o.slots as preorder_slots,
       o.gifts -> 'en' as gifts_en, o.gifts -> 'bn' as gifts_bn,
       (select jsonb_agg(jsonb_build_array(a.key, a.value) order by a.key, a.value)

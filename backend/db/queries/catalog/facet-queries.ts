@@ -117,7 +117,7 @@ const countedProducts = (scope: ListingScope, extent: Extent, choice: Choice) =>
 
 const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `${countedProducts(scope, extent, choice)}
    select 'count' as facet, '' as value, '' as label, coalesce(sum(count), 0)::int as count, null::int as least, null::int as most,
-     null::text as key, null::jsonb as "keyLabels", null::jsonb as "valueLabels"
+     null::text as key, null::jsonb as key_labels, null::jsonb as value_labels
    from found
    union all
    select 'flag', n.flag, '', sum(m.count)::int, n.bit, null, ${NO_LABELS}

@@ -32,20 +32,19 @@ interface DeliveryRow extends DeliveryOptionRow {
 /** Districts by their English name. @param onlyDelivered leaves out districts without delivery */
 export const listDistricts = queryRows<PlaceRow, [onlyDelivered: boolean]>(
   "list-districts",
-  `select name, name_bn as "nameBn" from districts where delivered or not $1 order by name`,
+  "select name, name_bn from districts where delivered or not $1 order by name",
 );
 
 /** The thanas of a district by their English name; none for an unknown district. */
 export const listThanas = queryRows<PlaceRow, [district: string]>(
   "list-thanas",
-  `select name, name_bn as "nameBn" from thanas where district = $1 order by name`,
+  "select name, name_bn from thanas where district = $1 order by name",
 );
 
 /** The post codes of a district, each with its thana, in the order of the codes. */
 export const listPostCodes = queryRows<PostCodeRow, [district: string]>(
   "list-post-codes",
-  `select c.post_code as "postCode", c.post_office as "postOffice", c.post_office_bn as "postOfficeBn",
-     t.name as thana, t.name_bn as "thanaBn"
+  `select c.post_code, c.post_office, c.post_office_bn, t.name as thana, t.name_bn as thana_bn
    from post_codes c join thanas t on t.district = c.district and t.name = c.thana
    where c.district = $1 order by c.post_code, t.name`,
 );
@@ -56,7 +55,7 @@ export const listPlacesOfPostCode = queryRows<
   [postCode: string]
 >(
   "find-post-code",
-  `select c.district, c.thana, c.post_office as "postOffice", c.post_office_bn as "postOfficeBn"
+  `select c.district, c.thana, c.post_office, c.post_office_bn
    from post_codes c join districts d on d.name = c.district and d.delivered
    where c.post_code = $1 order by c.district, c.thana`,
 );
@@ -84,11 +83,9 @@ export const listDeliveryOptions = queryRows<
   [to: { district: string; thana: string | null; cartToken: string | null }]
 >(
   "list-delivery-options",
-  `select d.delivered, s.rest_weekday as "restWeekday",
-     $thana::text is null
-       or exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
-     o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
-     o.days_max + extra.days as "daysMax"
+  `select d.delivered, s.rest_weekday, $thana::text is null
+       or exists (select from thanas t where t.district = d.name and t.name = $thana) as thana_known, o.type, o.labels,
+     o.fee_poisha, o.days_min + extra.days as days_min, o.days_max + extra.days as days_max
    from districts d cross join shop_settings s join delivery_options o on o.zone = d.zone
      cross join lateral (select ${printDaysOf("$cartToken")} as days) extra
    where d.name = $district order by o.position, o.type`,

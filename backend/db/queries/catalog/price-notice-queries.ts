@@ -51,6 +51,6 @@ export const claimPriceDrops = queryRows<PriceDrop, [limit: number]>(
    update wish_list_items w set known_poisha = due.poisha
    from due join products p on p.slug = due.product_slug
    where w.msisdn = due.msisdn and w.product_slug = due.product_slug
-   returning w.msisdn, due.lang, p.slug, p.category, p.titles, due.known_poisha as "beforePoisha",
-     due.poisha as "pricePoisha"`,
+   returning w.msisdn, due.lang, p.slug, p.category, p.titles, due.known_poisha as before_poisha,
+     due.poisha as price_poisha`,
 );

@@ -37,8 +37,8 @@ export const insertNotice = execute<[notice: { msisdn: string; sku: string; lang
 /** The stock notices that a number waits for, newest first. */
 export const listNotices = queryRows<StockNoticeRow, [msisdn: string]>(
   "list-stock-notices",
-  `select n.sku, p.slug, p.category, p.titles, v.colour_labels as "colourLabels", v.ram_gb as "ramGb",
-     v.storage_gb as "storageGb", v.size, v.pictures -> 0 as picture, n.asked_at as "askedAt"
+  `select n.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb, v.size,
+     v.pictures -> 0 as picture, n.asked_at
    from stock_notices n join product_variants v on v.sku = n.sku join products p on p.slug = v.product_slug
    where n.msisdn = $1 and n.told_at is null order by n.asked_at desc, n.id desc limit 100`,
 );

@@ -1,5 +1,5 @@
 import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
-import { execute, mapResult, queryColumn } from "@/backend/db/queries/statement";
+import { execute, mapResult, queryColumn, queryCount } from "@/backend/db/queries/statement";
 
 /** Pieces of one SKU; with a price, they are taken only while the SKU still has that price. */
 export interface StockItem {
@@ -54,4 +54,13 @@ export const returnStock = execute<[orderId: string, reason: "expiry" | "cancell
      select v.sku from product_variants v where v.sku in (select sku from line) order by v.sku for no key update)
    update product_variants v set stock = v.stock + line.quantity, stock_reason = $2, stock_order_id = $1
    from line join locked using (sku) where v.sku = line.sku`,
+);
+
+/** Ends the sales that are over. @returns how many variants have their old price again */
+export const endSaleBatch = queryCount<[limit: number]>(
+  "end-sales",
+  `with due as materialized (
+     select sku from product_variants where sale_ends_at <= now() order by sku limit $1 for no key update skip locked)
+   update product_variants v set price_poisha = v.was_price_poisha, was_price_poisha = null, sale_ends_at = null
+   from due where v.sku = due.sku returning v.sku`,
 );

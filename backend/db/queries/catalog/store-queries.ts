@@ -33,7 +33,13 @@ export interface PlaceFoundRow {
   code: string | null;
 }
 
-const STORE = `s.code, s.names, s.addresses, s.district, s.thana, d.name_bn as "districtBn", t.name_bn as "thanaBn",
+/** The pieces of a variant in a store. */
+export interface StoreStockRow {
+  code: string;
+  pieces: number;
+}
+
+const STORE = `s.code, s.names, s.addresses, s.district, s.thana, d.name_bn as district_bn, t.name_bn as thana_bn,
   s.latitude, s.longitude, s.phone, s.services, s.hours`;
 const PLACES = "join districts d on d.name = s.district join thanas t on t.district = s.district and t.name = s.thana";
 
@@ -99,7 +105,7 @@ export const thanaExists = queryExists<[thana: string, district: string | null]>
 export const listPlaceRows = queryRows<PlaceFoundRow>(
   "find-store-places",
   `with middle as (select district, avg(latitude) as latitude, avg(longitude) as longitude from stores group by district)
-   select kind, titles, district, p.name_bn as "districtBn", found.latitude, found.longitude, code from (
+   select kind, titles, district, p.name_bn as district_bn, found.latitude, found.longitude, code from (
      select 'district' as kind, jsonb_build_object('en', d.name, 'bn', d.name_bn) as titles, d.name as district,
        coalesce(d.latitude, m.latitude) as latitude, coalesce(d.longitude, m.longitude) as longitude,
        null::text as code, 1 as rank
@@ -125,4 +131,10 @@ export const listPhonesInStore = mapResult(
      order by p.popularity desc, p.slug limit $2::int`,
   ),
   (rows) => ({ slugs: rows.map(({ slug }) => slug), count: rows[0]?.count ?? 0 }),
+);
+
+/** The stores that have a variant, each with its pieces. */
+export const listStoreStock = queryRows<StoreStockRow, [sku: string]>(
+  "list-store-stock",
+  "select store_code as code, stock as pieces from store_stock where sku = $1 and stock > 0",
 );

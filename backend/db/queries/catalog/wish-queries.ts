@@ -17,7 +17,7 @@ export interface NewWish {
 /** The wish list of a number, newest first. */
 export const listWishes = queryRows<WishRow, [msisdn: string]>(
   "list-wishes",
-  `select product_slug as slug, price_poisha as "pricePoisha", added_at as "addedAt"
+  `select product_slug as slug, price_poisha, added_at
    from wish_list_items where msisdn = $1 order by added_at desc, product_slug`,
 );
 

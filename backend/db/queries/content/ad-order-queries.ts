@@ -72,7 +72,7 @@ export async function insertAdOrder(
 /** Deletes the rows of files that waited too long for an order. @returns their ids */
 export const deleteUnclaimedCreatives = queryColumn<string, [hours: number]>(
   "delete-unclaimed-ad-creatives",
-  `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
+  "delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id",
 );
 
 /** Deletes the rows of files whose orders were finished or declined before so many days. @returns their ids */
@@ -90,9 +90,8 @@ export const listKnownCreatives = queryColumn<string, [ids: readonly string[]]>(
   "select id from ad_creatives where id = any($1::text[])",
 );
 
-const ORDER = `select o.reference, w.fields, w.lang, w.created_at as "createdAt", o.reviewed_at as "reviewedAt",
-    o.booked_at as "bookedAt", o.started_at as "startedAt", o.finished_at as "finishedAt",
-    o.declined_at as "declinedAt",
+const ORDER = `select o.reference, w.fields, w.lang, w.created_at, o.reviewed_at, o.booked_at, o.started_at,
+    o.finished_at, o.declined_at,
     case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'type', c.type,
       'bytes', c.bytes, 'width', c.width, 'height', c.height, 'digest', c.digest) end as creative
   from ad_orders o join web_forms w using (reference) left join ad_creatives c on c.reference = o.reference`;

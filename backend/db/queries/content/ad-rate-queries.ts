@@ -35,21 +35,19 @@ export interface AdAudienceRow {
 /** Every format on sale, in the order of the rate table. */
 export const listAdFormatRows = queryRows<AdFormatRow>(
   "list-ad-formats",
-  `select key, names, sizes, files, texts, surface, days_ahead as "daysAhead", price_poisha as "pricePoisha", unit,
-     monthly_people as "monthlyPeople", least_poisha::float8 as "minPoisha"
+  `select key, names, sizes, files, texts, surface, days_ahead, price_poisha, unit, monthly_people,
+     least_poisha as min_poisha
    from ad_formats where published order by position, key`,
 );
 
 /** Every goal, in the order of the rate table. */
 export const listAdGoalRows = queryRows<AdGoalRow>(
   "list-ad-goals",
-  `select key, labels, summaries, mix, least_poisha::float8 as "minPoisha"
-   from ad_goals where published order by position, key`,
+  "select key, labels, summaries, mix, least_poisha as min_poisha from ad_goals where published order by position, key",
 );
 
 /** Every audience, in the order of the rate table. */
 export const listAdAudienceRows = queryRows<AdAudienceRow>(
   "list-ad-audiences",
-  `select key, labels, people, price_percent as "pricePercent"
-   from ad_audiences where published order by position, key`,
+  "select key, labels, people, price_percent from ad_audiences where published order by position, key",
 );

@@ -16,8 +16,7 @@ export interface AdvertisementRow {
 /** The campaigns of a day in one language, in order of preference. @param day ISO day in Dhaka */
 export const listRunningAdvertisements = queryRows<AdvertisementRow, [lang: "en" | "bn", day: string]>(
   "list-running-advertisements",
-  `select paths, frequency_hours::float8 as "frequencyHours", width, height, scroll_direction as "scrollDirection",
-     images, alts, link, new_tab as "newTab"
+  `select paths, frequency_hours::float8, width, height, scroll_direction, images, alts, link, new_tab
    from advertisements
    where published and $1::text = any(languages) and $2::date between starts_on and ends_on
    order by position, id limit 20`,

@@ -40,7 +40,7 @@ const FITS = `${PUBLIC} and ($year::int is null or extract(year from published_o
 
 /** The queries of a table of dated articles. @param own the column that only this table has */
 function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice", table: string, own: string) {
-  const columns = `slug, titles, summaries, published_on::text as "publishedOn", ${own}`;
+  const columns = `slug, titles, summaries, published_on, ${own}`;
   return {
     /** One page of the articles, newest first. */
     list: queryRows<Row, [filter: StoredFilter, page: PageRows]>(

@@ -45,8 +45,7 @@ export const findPage = queryValue<StoredPage, [page: { path: string; lang: Lang
 /** Every published page of a language, by path. */
 export const listEntries = queryRows<ContentEntry, [lang: Language]>(
   "list-content-pages",
-  `select path, name, section, updated_on::text as "updatedOn" from content_pages
-   where lang = $1 and state = 'published' order by path`,
+  "select path, name, section, updated_on from content_pages where lang = $1 and state = 'published' order by path",
 );
 
 /** Every page as its editors wrote it, including drafts. */
@@ -62,7 +61,7 @@ export const writePages = (connection: Connection, rows: readonly ContentRow[]):
 /** Removes every published page that is not among these. @returns how many were removed */
 export const removeOtherPages = queryCount<[pages: readonly Pick<ContentRow, "path" | "lang">[]]>(
   "delete-other-content-pages",
-  `delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path`,
+  "delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path",
   (pages) => [pages.map(({ path, lang }) => `${path} ${lang}`)],
 );
 

@@ -17,9 +17,9 @@ export interface CoverageRow {
 /** The network of a district's thanas, or of one of them; both may be named in either language. */
 export const listCoverage = queryRows<CoverageRow, [district: string, thana: string | null]>(
   "list-network-coverage",
-  `select t.name as thana, t.name_bn as "thanaBn", d.name as district, d.name_bn as "districtBn",
-     coalesce(c.four_g, 'none') as "fourG", coalesce(c.five_g, 'none') as "fiveG", coalesce(c.volte, false) as volte,
-     c.five_g_planned::text as "fiveGPlanned"
+  `select t.name as thana, t.name_bn as thana_bn, d.name as district, d.name_bn as district_bn,
+     coalesce(c.four_g, 'none') as four_g, coalesce(c.five_g, 'none') as five_g, coalesce(c.volte, false) as volte,
+     c.five_g_planned
    from districts d join thanas t on t.district = d.name
    left join network_coverage c on c.district = t.district and c.thana = t.name
    where $1 in (d.name, d.name_bn) and ($2::text is null or $2 in (t.name, t.name_bn)) order by t.name`,

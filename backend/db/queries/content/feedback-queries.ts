@@ -19,8 +19,7 @@ export interface SentFeedbackRow extends FeedbackRow {
   createdAt: Date;
 }
 
-const COLUMNS = `reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang,
-  created_at as "createdAt"`;
+const COLUMNS = "reference, msisdn, is_proved, service, rating, comment, about, lang, created_at";
 
 /** Saves a rating. */
 export const insertFeedback = execute<[row: FeedbackRow]>(

@@ -56,7 +56,7 @@ export const listEvents = queryRows<
   [period: { from: string | null; before: string | null; year: number | null }]
 >(
   "list-investor-events",
-  `select id, kind, titles, details, places, held_on::text as "heldOn", to_char(begins, 'HH24:MI') as begins,
+  `select id, kind, titles, details, places, held_on, to_char(begins, 'HH24:MI') as begins,
      to_char(ends, 'HH24:MI') as ends, online, path, revision
    from investor_events
    where ($from::date is null or held_on >= $from) and ($before::date is null or held_on < $before)
@@ -85,8 +85,8 @@ const OF_KIND = `kind = $kind and published_at <= $now
 export const listDisclosurePage = queryRows<DisclosureRow, [filter: DisclosureFilter, page: PageRows]>(
   "list-disclosures",
   `select id, kind, titles, texts, file,
-     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
-   from disclosures where ${OF_KIND} order by published_at desc, id limit $limit offset $offset`,
+     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
+   from disclosures where ${OF_KIND} order by disclosures.published_at desc, id limit $limit offset $offset`,
 );
 
 /** The number of disclosures that fit, and every year that has one of the kind, newest first. */
@@ -97,15 +97,13 @@ export const countDisclosures = queryOne<{ count: number; years: number[] }, [fi
        from disclosures where kind = $kind and published_at <= $now order by year desc) as years`,
 );
 
-// Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.
 const WAITING =
   "settled_at is null and ($account::text is null or account = $account) and ($year::int is null or year = $year)";
 
 /** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
 export const listUnclaimed = queryRows<UnclaimedRow, [filter: UnclaimedFilter, page: PageRows]>(
   "list-unclaimed-dividends",
-  `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
-   from unclaimed_dividends where ${WAITING}
+  `select account, year, kind, names, amount_poisha, paid_on from unclaimed_dividends where ${WAITING}
    order by year desc, kind, amount_poisha desc, account limit $limit offset $offset`,
 );
 
@@ -118,6 +116,6 @@ export const countUnclaimed = queryOneValue<number, [unclaimedFilter: UnclaimedF
 /** The unclaimed total of each dividend. */
 export const totalUnclaimed = queryRows<UnclaimedTotal>(
   "total-unclaimed-dividends",
-  `select year, kind, count(*)::int as count, sum(amount_poisha)::float8 as "amountPoisha"
+  `select year, kind, count(*)::int as count, sum(amount_poisha)::float8 as amount_poisha
    from unclaimed_dividends where settled_at is null group by year, kind order by year desc, kind`,
 );

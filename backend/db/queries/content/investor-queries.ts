@@ -37,7 +37,7 @@ const FITS =
 /** One page of reports, newest first. */
 export const listReports = queryRows<ReportRow, [filter: StoredFilter, page: PageRows]>(
   "list-financial-reports",
-  `select id, titles, type, year, quarter, published_on::text as "publishedOn", file, figures
+  `select id, titles, type, year, quarter, published_on, file, figures
    from financial_reports where ${FITS} order by published_on desc, id limit $limit offset $offset`,
 );
 
@@ -48,12 +48,10 @@ export const countReports = queryOne<{ count: number; years: number[] }, [filter
      array(select distinct year from financial_reports where published_on <= $today::date order by year desc) as years`,
 );
 
-// Shares are below 10^12, which a double represents exactly; for a bigint the driver would return text.
 /** Shares by month, newest first, and group. */
 export const listShareholdings = queryRows<ShareholdingRow, [year: number | null]>(
   "list-shareholdings",
-  `select s.month, g.key, g.labels, s.shares::float8 as shares
-   from shareholdings s join shareholder_groups g on g.key = s.group_key
+  `select s.month, g.key, g.labels, s.shares from shareholdings s join shareholder_groups g on g.key = s.group_key
    where $1::text is null or left(s.month, 4) = $1 order by s.month desc, g.position, g.key`,
   (year) => [year === null ? null : String(year)],
 );

@@ -21,7 +21,7 @@ interface TakenSurvey {
   takenOn: string;
 }
 
-const SURVEY = `id, titles, introductions, questions, starts_on::text as "startsOn", ends_on::text as "endsOn"`;
+const SURVEY = "id, titles, introductions, questions, starts_on, ends_on";
 
 /** Null for a survey that does not exist or is not published. */
 export const findSurveyRow = queryRow<SurveyRow, [id: string]>(
@@ -58,7 +58,7 @@ export const insertAnswers = execute<[taken: TakenSurvey]>(
 /** All answers to a survey, for the operator. */
 export const listTakenSurveys = queryRows<TakenSurvey, [surveyId: string]>(
   "list-survey-answers",
-  `select reference, survey_id as "surveyId", lang, answers, taken_on::text as "takenOn"
+  `select reference, survey_id, lang, answers, taken_on
    from survey_answers where survey_id = $1 order by taken_on, reference`,
 );
 

@@ -19,8 +19,7 @@ export interface SentFormRow extends WebFormRow {
   answer: string | null;
 }
 
-const COLUMNS = `reference, form, lang, fields, created_at as "createdAt", taken_at as "takenAt",
-  answered_at as "answeredAt", answer`;
+const COLUMNS = "reference, form, lang, fields, created_at, taken_at, answered_at, answer";
 
 /** Saves a form that was sent. */
 export const insertWebForm = execute<[form: WebFormRow]>(

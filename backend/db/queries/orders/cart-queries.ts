@@ -73,18 +73,16 @@ export interface CartRead {
   lines: (CartItemRow & { quantity: number; options: LineOptions })[];
 }
 
-const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
-  (select min(least_price_poisha) from emi_plans) as "emiLeastPricePoisha", s.vat_notes as "vatNotes",
-  s.delivery_vat_basis_points as "deliveryVatBasisPoints"`;
+const RULES = `s.cod_enabled, s.cod_limit_poisha,
+  (select min(least_price_poisha) from emi_plans) as emi_least_price_poisha, s.vat_notes, s.delivery_vat_basis_points`;
 
 /** Columns of `CartItemRow` over `product_variants v` and `products p`. */
-export const CART_ITEM_COLUMNS = `v.sku, v.product_slug as "productSlug", p.category, p.titles, v.colour_labels as "colourLabels",
-  v.ram_gb as "ramGb", v.storage_gb as "storageGb", v.size, v.pictures -> 0 ->> 'src' as "pictureSrc",
-  v.price_poisha as "pricePoisha", v.stock, p.published,
-  p.print_price_poisha as "printPoisha", p.vat_basis_points as "vatBasisPoints", p.preorder`;
+export const CART_ITEM_COLUMNS = `v.sku, v.product_slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
+  v.size, v.pictures -> 0 ->> 'src' as picture_src, v.price_poisha, v.stock, p.published,
+  p.print_price_poisha as print_poisha, p.vat_basis_points, p.preorder`;
 
-const CART = `c.token, c.version, c.delivery_district as "deliveryDistrict", c.delivery_type as "deliveryType",
-  coalesce(o.fee_poisha, 0) as "deliveryPoisha", ${PROMOTION_JSON} as promotion`;
+const CART = `c.token, c.version, c.delivery_district, c.delivery_type, coalesce(o.fee_poisha, 0) as delivery_poisha,
+  ${PROMOTION_JSON} as promotion`;
 
 const DELIVERY = `left join districts d on d.name = c.delivery_district
   left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
@@ -95,7 +93,7 @@ export const readCartUpdate = mapResult(
   queryRows<CartUpdateRow, [skus: readonly string[], token: string | null]>(
     "read-cart-update",
     `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
-       exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(present.quantity, 0) as "inCart"
+       exists (select from sim_numbers n where n.held_by = $2) as holds_numbers, coalesce(present.quantity, 0) as in_cart
      from shop_settings s
      left join carts c on c.token = $2 and c.ordered_at is null
      left join unnest($1::text[]) item (sku) on true

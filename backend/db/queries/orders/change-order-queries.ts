@@ -24,8 +24,8 @@ export const findChangeBasis = queryRow<
   [order: { id: string }, to: { thana: string; postCode: string; storeId: string | null }]
 >(
   "find-change-basis",
-  `select exists (select from thanas t where t.district = o.district and t.name = $thana) as "thanaKnown",
-     exists (select from post_codes p where p.district = o.district and p.post_code = $postCode) as "postCodeKnown",
+  `select exists (select from thanas t where t.district = o.district and t.name = $thana) as thana_known,
+     exists (select from post_codes p where p.district = o.district and p.post_code = $postCode) as post_code_known,
      (select jsonb_build_object('code', s.code, 'name', s.names, 'address', s.addresses, 'thana', s.thana)
       from stores s where s.code = $storeId and s.pickup and s.district = o.district) as store
    from orders o where o.id = $id`,

@@ -28,9 +28,8 @@ interface OrderEventRow {
 /** Orders in a state, or with null every open order; oldest first, since they have waited longest. */
 export const listOrdersForOperator = queryRows<ListedOrder, [state: OrderState | null, limit: number]>(
   "list-orders-for-operator",
-  `select public_id as "publicId", state, payment_method as "paymentMethod", payment_state as "paymentState",
-     payable_poisha::float8 as "payablePoisha", deferred_poisha::float8 as "deferredPoisha",
-     preorder_slug is not null as preorder, full_name as "fullName", msisdn, district, placed_at as "placedAt"
+  `select public_id, state, payment_method, payment_state, payable_poisha, deferred_poisha,
+     preorder_slug is not null as preorder, full_name, msisdn, district, placed_at
    from orders where case when $1::text is null then state not in ('delivered', 'cancelled', 'expired')
      else state = $1 end
    order by placed_at, id limit $2`,
@@ -39,5 +38,5 @@ export const listOrdersForOperator = queryRows<ListedOrder, [state: OrderState |
 /** The events of an order, and who caused each of them. @param orderId the inner id */
 export const listOrderEvents = queryRows<OrderEventRow, [orderId: string]>(
   "list-order-events",
-  `select state, at, moved_by as "movedBy", note from order_events where order_id = $1 order by at`,
+  "select state, at, moved_by, note from order_events where order_id = $1 order by at",
 );

@@ -104,19 +104,18 @@ interface DueOrder {
 const BEFORE_PACKING = "('pending_payment', 'placed', 'confirmed')";
 
 /** The columns of an OrderRow, from `orders o`. */
-export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
-  o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
+export const ORDER_COLUMNS = `o.public_id, o.placed_at, o.state, o.payment_method, o.payment_state, o.pay_with,
+  o.payment_due_until,
   o.state = 'pending_payment' and exists (select from payments p
-    where p.order_id = o.id and p.state = 'pending' and p.redirect_url is not null) as "paymentOpen",
-  o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
-  o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
+    where p.order_id = o.id and p.state = 'pending' and p.redirect_url is not null) as payment_open,
+  o.items_poisha, o.delivery_poisha, o.discount_poisha, o.deferred_poisha,
   case when o.deferred_poisha > 0 then
-    (select case when s.cod_enabled then s.cod_limit_poisha else 0 end from shop_settings s) end as "cashLimitPoisha",
+    (select case when s.cod_enabled then s.cod_limit_poisha else 0 end from shop_settings s) end as cash_limit_poisha,
   (select jsonb_build_object('poisha', sum(p.amount_poisha - p.kept_poisha), 'sent', bool_and(p.refunded_at is not null)) from payments p
    where p.order_id = o.id and p.refund_due having count(*) > 0) as refund,
-  (select coalesce(sum(p.kept_poisha), 0)::float8 from payments p where p.order_id = o.id) as "keptPoisha",
-  o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
-  o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
+  (select coalesce(sum(p.kept_poisha), 0)::float8 from payments p where p.order_id = o.id) as kept_poisha,
+  o.delivery_discount_poisha, o.delivery_vat_basis_points, o.delivery_vat_poisha, o.promotion_code,
+  o.emi_plan, o.store, o.preorder_slug is not null as preorder,
   case when o.preorder_slug is not null and o.state in ${BEFORE_PACKING} then
     (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on),
        'released', max(f.released_on) <= (now() at time zone 'Asia/Dhaka')::date) from orders q
@@ -126,19 +125,18 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   (select case when bool_or(r.state = 'declined') then 'declined' when bool_and(r.state = 'completed') then 'completed'
        when bool_and(r.state in ('ready', 'completed')) then 'ready' else 'in_review' end
    from order_lines l join service_requests r on r.id = l.sim_request_id
-   where l.order_id = o.id and not l.sim_request_released having count(*) > 0) as "simRequest",
+   where l.order_id = o.id and not l.sim_request_released having count(*) > 0) as sim_request,
   (select jsonb_build_object('names', c.names, 'phone', c.phone, 'trackingUrl', c.tracking_url,
      'parcelNumber', o.parcel_number) from couriers c where c.code = o.courier_code) as courier,
   case when o.delivery_type = 'digital'
     then exists (select from esim_profile_orders w where w.order_id = o.id and w.iccid is null and w.delay_told_at is not null)
     else o.state in ('placed', 'confirmed', 'packed', 'shipped')
-      and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest end as late,
-  o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
-  (select jsonb_build_object('en', d.name, 'bn', d.name_bn) from districts d where d.name = o.district) as "districtNames",
+      and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest end as late, o.payable_poisha,
+  o.delivery_type, o.district, o.thana,
+  (select jsonb_build_object('en', d.name, 'bn', d.name_bn) from districts d where d.name = o.district) as district_names,
   (select jsonb_build_object('en', t.name, 'bn', t.name_bn) from thanas t
-   where t.district = o.district and t.name = o.thana) as "thanaNames",
-  o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
-  o.full_name as "fullName", o.msisdn, o.address,
+   where t.district = o.district and t.name = o.thana) as thana_names, o.deliver_earliest, o.deliver_latest,
+  o.full_name, o.msisdn, o.address,
   (select jsonb_agg(jsonb_build_object('sku', l.sku, 'productSlug', l.product_slug, 'category', l.category,
      'titles', l.titles, 'colourLabels', l.colour_labels, 'ramGb', l.ram_gb, 'storageGb', l.storage_gb, 'size', l.size,
  'sim', l.options ->> 'sim',
@@ -166,7 +164,7 @@ export const listOrderRows = queryRows<OrderRow, [publicIds: readonly string[]]>
 /** Locks the order that is unpaid for longest, a minute after its reservation has ended; null without one. */
 export const lockUnpaidOrder = queryRow<DueOrder>(
   "lock-unpaid-order",
-  `select id, public_id as "publicId", msisdn, number_proved as "numberProved", lang
+  `select id, public_id, msisdn, number_proved, lang
    from orders where state = 'pending_payment' and payment_due_until + interval '1 minute' <= now()
    order by payment_due_until limit 1 for no key update skip locked`,
 );

@@ -12,15 +12,14 @@ export interface LockedOrder
 /** Locks an order by the id that people see, or null. */
 export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
   "lock-order",
-  `select id, public_id as "publicId", msisdn, lang, state, payment_method as "paymentMethod",
-     payment_state as "paymentState", delivery_type as "deliveryType"
+  `select id, public_id, msisdn, lang, state, payment_method, payment_state, delivery_type
    from orders where public_id = $1 for no key update`,
 );
 
 /** The release day of a pre-order whose product is not released yet, else null. @param orderId the inner id */
 export const findComingRelease = queryOneValue<string | null, [orderId: string]>(
   "find-coming-release",
-  `select max(f.released_on)::text as "releasedOn" from orders o join products p on p.slug = o.preorder_slug
+  `select max(f.released_on) from orders o join products p on p.slug = o.preorder_slug
    join preorder_offers f on f.product_slug = p.slug
    where o.id = $1 and p.preorder and f.released_on > (now() at time zone 'Asia/Dhaka')::date`,
 );
@@ -40,9 +39,9 @@ export const handToCourier = queryExists<[parcel: { orderId: string; courier: st
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
 /** True when a SIM of an order is in use. */
-export const hasSimInUse = queryOneValue<boolean, [orderId: string]>(
+export const hasSimInUse = queryExists<[orderId: string]>(
   "find-sim-in-use",
-  `select exists (select from order_lines l where l.order_id = $1 and ${SIM_IN_USE}) as "isInUse"`,
+  `select from order_lines l where l.order_id = $1 and ${SIM_IN_USE}`,
 );
 
 /** Marks the SIMs of a locked order that are in use, and leaves them out of its refund. @returns their price; null for none */
@@ -62,7 +61,7 @@ export const markReviewed = execute<[orderId: string]>(
 );
 
 /** True when an operator must still review a payment of a locked order. */
-export const isReviewDue = queryOneValue<boolean, [orderId: string]>(
+export const isReviewDue = queryExists<[orderId: string]>(
   "find-payment-review",
-  `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
+  "select from payments where order_id = $1 and state = 'paid' and review_due",
 );

@@ -132,14 +132,12 @@ const UNPAID_ORDERS = `(select count(*)::int from orders u
 
 /** The columns of `PlaceFacts` over `shop_settings s` and `PLACE_TABLES`. */
 export const PLACE_COLUMNS = `d.delivered,
-     exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
-     $postCode = ''
-       or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $postCode) as "postCodeKnown",
-     o.fee_poisha as "feePoisha", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
+     exists (select from thanas t where t.district = d.name and t.name = $thana) as thana_known, $postCode = ''
+       or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $postCode) as post_code_known,
+     o.fee_poisha, s.delivery_vat_basis_points,
      case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
-       'district', st.district, 'thana', st.thana) end as store,
-     s.rest_weekday as "restWeekday", s.payment_hold_minutes as "paymentHoldMinutes",
-     ${UNPAID_ORDERS} as "unpaidOrders", s.online_open_orders as "onlineOpenOrders"`;
+       'district', st.district, 'thana', st.thana) end as store, s.rest_weekday, s.payment_hold_minutes,
+     ${UNPAID_ORDERS} as unpaid_orders, s.online_open_orders`;
 export const PLACE_TABLES = `left join districts d on d.name = $district
    left join delivery_options o on o.type = $deliveryType and o.zone = d.zone
    left join stores st on st.code = $storeId and st.pickup`;
@@ -159,15 +157,12 @@ interface CartToLock extends OrderPlace {
 export const lockCart = mapResult(
   queryRow<BasisRow, [cart: CartToLock]>(
     "lock-cart",
-    `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
-       c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
-       s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
-       s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
-       ${PLACE_COLUMNS}, o.days_min + extra.days as "daysMin", o.days_max + extra.days as "daysMax",
-       ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
-       open.poisha as "openPoisha", open.orders as "openOrders",
+    `select c.version, c.lines_version, c.ordered_at is not null as ordered, c.retailer_token, k.request_hash,
+       k.response, s.cod_enabled, s.cod_limit_poisha, s.cod_open_limit_poisha, s.cod_open_orders, ${PLACE_COLUMNS},
+       o.days_min + extra.days as days_min, o.days_max + extra.days as days_max, ${PROMOTION_JSON} as promotion,
+       ${EMI_PLAN_JSON} as emi_plan, open.poisha as open_poisha, open.orders as open_orders,
        (select count(*)::int from orders r where r.msisdn = $msisdn and r.payment_method = 'cod' and r.state = 'cancelled'
-          and ${OF_OWNER} and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
+          and ${OF_OWNER} and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as refused_orders
      from carts c cross join shop_settings s
      left join idempotency_keys k on k.scope = $scope and k.key = $key
      ${PLACE_TABLES}
@@ -251,9 +246,7 @@ export const saveOrder = execute<[order: NewOrder]>(
 /** The order that was made from a cart, or null. */
 export const findOrderOfCart = queryRow<PlacedRow, [token: string]>(
   "find-order-of-cart",
-  `select public_id as "publicId", cart_version as "cartVersion", state, payment_method as "paymentMethod",
-     payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, email, district, thana,
-     post_code as "postCode", address, note, delivery_type as "deliveryType", emi_plan ->> 'code' as "emiPlan",
-     store ->> 'code' as "storeId"
+  `select public_id, cart_version, state, payment_method, payable_poisha, full_name, msisdn, email, district,
+     thana, post_code, address, note, delivery_type, emi_plan ->> 'code' as emi_plan, store ->> 'code' as store_id
    from orders where cart_token = $1`,
 );

@@ -29,9 +29,9 @@ export const findPreorderBasis = queryRow<
   [place: OrderPlace, order: { sku: string; msisdn: string; numberProved: boolean }]
 >(
   "find-preorder-basis",
-  `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
-     p.vat_basis_points as "vatBasisPoints", least(f.deposit_poisha, v.price_poisha) as "depositPoisha",
-     f.released_on::text as "releasedOn", ${PLACE_COLUMNS}, o.days_min as "daysMin", o.days_max as "daysMax"
+  `select v.sku, p.slug as product_slug, p.category, p.titles, v.price_poisha, p.vat_basis_points,
+     least(f.deposit_poisha, v.price_poisha) as deposit_poisha, f.released_on, ${PLACE_COLUMNS}, o.days_min,
+     o.days_max
    from product_variants v join products p on p.slug = v.product_slug
    join preorder_offers f on f.product_slug = p.slug
    cross join shop_settings s

@@ -75,7 +75,7 @@ export const takePromotion = mapResult(
        where code = $code and (select is_so from allowed) and starts_at <= now() and (ends_at is null or ends_at > now())
          and (use_limit is null or used < use_limit)
        returning code)
-     select exists (select from p) as free, (select is_so from allowed) as "numberFree"`,
+     select exists (select from p) as free, (select is_so from allowed) as number_free`,
   ),
   ({ free, numberFree }): PromotionUse => {
     if (!numberFree) return "number-limit";

@@ -12,8 +12,8 @@ export interface ReorderRow extends Pick<OrderLineRow, "sku" | "productSlug" | "
 /** The lines of an order, or none for an unknown id. */
 export const listLinesToReorder = queryRows<ReorderRow, [publicId: string]>(
   "list-lines-to-reorder",
-  `select l.sku, l.product_slug as "productSlug", l.category, l.titles, l.options, l.quantity, v.stock,
-     p.published and not p.preorder as "onSale"
+  `select l.sku, l.product_slug, l.category, l.titles, l.options, l.quantity, v.stock,
+     p.published and not p.preorder as on_sale
    from orders o join order_lines l on l.order_id = o.id
    join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
    where o.public_id = $1 order by l.position`,

@@ -63,12 +63,11 @@ const IS_COUNTED = "w.state not in ('refused', 'cancelled')";
 export const listReturnableRows = mapResult(
   queryRows<ReturnableRow & Pick<ReturnableLines, "promisedPoisha">, [orderId: string]>(
     "list-returnable-lines",
-    `select l.position, l.sku, l.category, l.options, l.quantity,
-       l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
+    `select l.position, l.sku, l.category, l.options, l.quantity, l.total_poisha, l.discount_poisha,
        coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
          where r.order_id = l.order_id and r.position = l.position and ${IS_COUNTED}), 0)::int as requested,
        coalesce((select sum(w.refund_poisha) from order_returns w
-         where w.order_id = l.order_id and ${IS_COUNTED}), 0)::float8 as "promisedPoisha"
+         where w.order_id = l.order_id and ${IS_COUNTED}), 0)::float8 as promised_poisha
      from order_lines l where l.order_id = $1 order by l.position`,
   ),
   (rows): ReturnableLines => ({ rows, promisedPoisha: rows[0]?.promisedPoisha ?? 0 }),
@@ -77,8 +76,8 @@ export const listReturnableRows = mapResult(
 /** @param orderId the inner id of an order that exists */
 export const getReturnBasis = queryOne<ReturnBasis, [orderId: string]>(
   "find-return-basis",
-  `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as "deliveredAt",
-     s.return_days as "returnDays", ${PAID_ON_DELIVERY} as "paidOnDelivery"
+  `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as delivered_at,
+     s.return_days, ${PAID_ON_DELIVERY} as paid_on_delivery
    from orders o cross join shop_settings s where o.id = $1`,
 );
 
@@ -99,8 +98,8 @@ export const saveReturn = execute<
    from jsonb_to_recordset($lines::jsonb) as line (position integer, quantity integer)`,
 );
 
-const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
-  w.answer, w.refund_poisha::float8 as "refundPoisha", w.refund_account as "refundAccount", ${PAID_ON_DELIVERY} as "paidOnDelivery", w.requested_at as "requestedAt", w.settled_at as "settledAt",
+const RETURN = `w.reference, w.order_id, o.public_id, o.msisdn, o.lang, w.reason, w.note, w.state, w.answer,
+  w.refund_poisha, w.refund_account, ${PAID_ON_DELIVERY} as paid_on_delivery, w.requested_at, w.settled_at,
   (select jsonb_agg(jsonb_build_object('position', l.position, 'sku', l.sku, 'titles', l.titles, 'quantity', r.quantity) order by r.position)
    from order_return_lines r join order_lines l on l.order_id = r.order_id and l.position = r.position
    where r.reference = w.reference) as lines`;

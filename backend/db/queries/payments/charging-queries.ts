@@ -48,7 +48,7 @@ const ON_SALE = `(select id, titles, price_poisha, data_mb, minutes, sms, validi
    select id, titles, price_poisha, data_mb, minutes, sms, validity_hours, auto_renew,
      published and valid_until >= (now() at time zone 'Asia/Dhaka')::date
    from offers)`;
-const PACK_COLUMNS = `price_poisha as "pricePoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours"`;
+const PACK_COLUMNS = "price_poisha, data_mb, minutes, sms, validity_hours";
 
 /** Opens the account of a number. @returns false when the number already has one */
 export const openAccount = queryExists<[msisdn: string, days: number]>(
@@ -57,8 +57,7 @@ export const openAccount = queryExists<[msisdn: string, days: number]>(
    on conflict do nothing returning msisdn`,
 );
 
-const ACCOUNT = `select balance_poisha::float8 as "balancePoisha", valid_until as "validUntil"
-  from charging_accounts where msisdn = $1`;
+const ACCOUNT = "select balance_poisha, valid_until from charging_accounts where msisdn = $1";
 
 /** Locks an account until the transaction ends: changes of one number go one after the other. */
 export const lockAccount = queryOne<AccountRow, [msisdn: string]>("lock-charging-account", `${ACCOUNT} for update`);
@@ -69,8 +68,7 @@ export const findAccount = queryRow<AccountRow, [msisdn: string]>("find-charging
 /** The change under a reference, or null. */
 export const findChangeRow = queryRow<ChangeRow, [reference: string]>(
   "find-charging-change",
-  `select reference, kind, msisdn, amount_poisha::float8 as "amountPoisha", pack_id as "packId", refused_for as "refusedFor",
-     balance_poisha::float8 as "balancePoisha"
+  `select reference, kind, msisdn, amount_poisha, pack_id, refused_for, balance_poisha
    from charging_changes where reference = $1`,
 );
 
@@ -109,7 +107,7 @@ export const startPack = execute<
 /** The active packs of a number, the first to end first. */
 export const listActivePacks = queryRows<ChargedPackRow, [msisdn: string]>(
   "list-charging-packs",
-  `select p.pack_id as "packId", p.data_mb as "dataMb", p.minutes, p.sms, p.valid_until as "validUntil", p.reference,
+  `select p.pack_id, p.data_mb, p.minutes, p.sms, p.valid_until, p.reference,
      case when sale.auto_renew then p.auto_renew end as renews
    from charging_packs p left join ${ON_SALE} sale on sale.id = p.pack_id
    where p.msisdn = $1 and p.valid_until > now() order by p.valid_until, p.reference`,
@@ -145,8 +143,8 @@ export const claimEndedPack = queryRow<EndedPackRow>(
    from (select reference from charging_packs where auto_renew and renewed_at is null and valid_until <= now()
          order by valid_until limit 1 for update skip locked) ended
    where p.reference = ended.reference
-   returning p.msisdn, p.pack_id as "packId",
-     (select amount_poisha::float8 from charging_changes c where c.reference = p.reference) as "pricePoisha",
+   returning p.msisdn, p.pack_id,
+     (select amount_poisha from charging_changes c where c.reference = p.reference) as price_poisha,
      (select titles from ${ON_SALE} sale where sale.id = p.pack_id) as titles,
      coalesce((select language from account_preferences a where a.msisdn = p.msisdn),
        (select lang from activations a where a.msisdn = p.msisdn order by created_at desc limit 1), 'bn') as lang`,
@@ -155,5 +153,5 @@ export const claimEndedPack = queryRow<EndedPackRow>(
 /** The end of a pack that was started under a reference; null for a change that started no pack. */
 export const findPackEnd = queryValue<Date, [reference: string]>(
   "find-charging-pack-end",
-  `select valid_until as "validUntil" from charging_packs where reference = $1`,
+  "select valid_until from charging_packs where reference = $1",
 );

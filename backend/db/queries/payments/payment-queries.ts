@@ -41,8 +41,8 @@ export interface PaymentRow extends StoredPaymentRow {
 /** Locks an order that has to be paid, or null for an unknown id. */
 export const lockPayableOrder = queryRow<PayableOrder, [publicId: string]>(
   "lock-payable-order",
-  `select o.id, o.payment_method as "paymentMethod", o.state, o.payable_poisha::float8 as "payablePoisha",
-     coalesce(o.payment_due_until > now(), false) as "isHeld"
+  `select o.id, o.payment_method, o.state, o.payable_poisha,
+     coalesce(o.payment_due_until > now(), false) as is_held
    from orders o where o.public_id = $1 for no key update of o`,
 );
 
@@ -74,11 +74,10 @@ export const insertPayment = execute<
    values ($id, $orderId, $gateway, $amountPoisha, $payWith)`,
 );
 
-const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state, p.redirect_url as "redirectUrl",
-  o.id as "orderId", o.public_id as "publicId", o.state as "orderState", o.payment_state as "paymentState",
-  o.msisdn, o.lang, o.promotion_code as "promotionCode", o.preorder_slug as "preorderSlug",
-  (select pr.number_limit from promotions pr where pr.code = o.promotion_code) as "numberLimit",
-  (o.emi_plan ->> 'months')::int as "emiMonths", p.pay_with as "payWith",
+const PAYMENT = `p.id, p.gateway, p.amount_poisha, p.state, p.redirect_url, o.id as order_id, o.public_id,
+  o.state as order_state, o.payment_state, o.msisdn, o.lang, o.promotion_code, o.preorder_slug,
+  (select pr.number_limit from promotions pr where pr.code = o.promotion_code) as number_limit,
+  (o.emi_plan ->> 'months')::int as emi_months, p.pay_with,
   jsonb_build_object('fullName', o.full_name, 'msisdn', o.msisdn, 'email', o.email, 'address', o.address,
     'district', o.district, 'postCode', o.post_code) as payer`;
 

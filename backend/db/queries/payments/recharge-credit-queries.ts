@@ -20,10 +20,9 @@ export const claimDueRecharges = queryRows<DueRecharge, [seconds: number, limit:
   `update recharges r set attempts = r.attempts + 1, next_at = now() + make_interval(secs => $1)
    from (select id from recharges where next_at <= now() order by next_at limit $2 for no key update skip locked) due
    where r.id = due.id
-   returning r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", r.lang, r.amount_poisha::float8 as "amountPoisha", r.pack_id as "packId",
-     r.auto_renew as "autoRenew", r.state as step, r.credit_reference as "creditReference",
-     r.activation_reference as "activationReference", r.attempts,
-     extract(epoch from now() - r.paid_at)::int as "secondsSincePaid"`,
+   returning r.id, r.reference, r.msisdn, r.payer_msisdn, r.lang, r.amount_poisha, r.pack_id, r.auto_renew,
+     r.state as step, r.credit_reference, r.activation_reference, r.attempts,
+     extract(epoch from now() - r.paid_at)::int as seconds_since_paid`,
 );
 
 /** Records that a recharge is paid and can be added. @returns false when it was already paid or refused */

@@ -9,8 +9,8 @@ export interface RechargePaymentRow extends StoredPaymentRow {
   refundedAt: Date | null;
 }
 
-const COLUMNS = `id, recharge_id as "rechargeId", gateway, amount_poisha::float8 as "amountPoisha",
-  pay_with as "payWith", state, redirect_url as "redirectUrl", refund_due as "refundDue", refunded_at as "refundedAt"`;
+const COLUMNS = `id, recharge_id, gateway, amount_poisha, pay_with, state, redirect_url, refund_due,
+  refunded_at`;
 
 /** Saves a new attempt to pay a recharge. */
 export const insertRechargePayment = execute<

@@ -14,14 +14,6 @@ export type TriggeredPack = Pick<
   "id" | "titles" | "pricePoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
 >;
 
-/** A pack as it is bought by a payment of its price. */
-interface PackForSale {
-  id: string;
-  titles: Localized;
-  pricePoisha: number;
-  canRenew: boolean;
-}
-
 export interface NewRecharge {
   id: string;
   reference: string;
@@ -46,16 +38,14 @@ export interface RechargeRow extends Omit<NewRecharge, "pack"> {
 /** @throws Error when the only row is missing */
 export const getRechargeSettings = queryOne<RechargeSettings>(
   "find-recharge-settings",
-  `select least_poisha as "minPoisha", most_poisha as "maxPoisha", proposed_poisha as "proposedPoisha"
-   from recharge_settings`,
+  "select least_poisha as min_poisha, most_poisha as max_poisha, proposed_poisha from recharge_settings",
 );
 
 // If several packs have the same price, the most popular one is started.
 /** The packs that an amount between the limits starts: one pack for each amount, sorted by price. */
 export const listTriggeredPacks = queryRows<TriggeredPack, [minPoisha: number, maxPoisha: number]>(
   "list-triggered-packs",
-  `select distinct on (price_poisha) id, titles, price_poisha as "pricePoisha", data_mb as "dataMb",
-     unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours"
+  `select distinct on (price_poisha) id, titles, price_poisha, data_mb, unlimited_data, minutes, sms, validity_hours
    from internet_packs where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
    order by price_poisha, popularity desc, id`,
 );
@@ -66,16 +56,9 @@ export const listPopularAmounts = queryColumn<
   [limits: { minPoisha: number; maxPoisha: number; count: number }]
 >(
   "list-popular-recharge-amounts",
-  `select price_poisha as "pricePoisha" from internet_packs
+  `select price_poisha from internet_packs
    where published and price_poisha between $minPoisha and $maxPoisha and price_poisha % 100 = 0
    group by price_poisha order by max(popularity) desc, price_poisha limit $count`,
-);
-
-/** The pack with an id if it is on sale, or null. */
-export const findPackForSale = queryRow<PackForSale, [id: string]>(
-  "find-pack-for-sale",
-  `select id, titles, price_poisha as "pricePoisha", auto_renew as "canRenew"
-   from internet_packs where id = $1 and published`,
 );
 
 /** Saves a recharge that has to be paid. */
@@ -91,10 +74,8 @@ export const insertRecharge = execute<[recharge: NewRecharge]>(
   }),
 );
 
-const RECHARGE = `r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", r.lang,
-  r.amount_poisha::float8 as "amountPoisha", r.pack_id as "packId", r.pack_titles as "packTitles", r.state,
-  r.pack_refused_for as "packRefusedFor", r.balance_poisha::float8 as "balancePoisha", r.created_at as "createdAt",
-  r.paid_at as "paidAt", r.done_at as "doneAt"`;
+const RECHARGE = `r.id, r.reference, r.msisdn, r.payer_msisdn, r.lang, r.amount_poisha, r.pack_id,
+  r.pack_titles, r.state, r.pack_refused_for, r.balance_poisha, r.created_at, r.paid_at, r.done_at`;
 
 /** The recharge that a payment is for, or null. */
 export const findRechargeOfPayment = queryRow<RechargeRow, [paymentId: string]>(
@@ -116,5 +97,5 @@ export const listRecentRecharges = queryRows<RechargeRow, [payerMsisdn: string, 
      select distinct on (r.msisdn, r.amount_poisha) ${RECHARGE} from recharges r
      where r.payer_msisdn = $1 and r.state in ('crediting', 'activating', 'done')
      order by r.msisdn, r.amount_poisha, r.created_at desc) recent
-   order by "createdAt" desc limit $2`,
+   order by created_at desc limit $2`,
 );

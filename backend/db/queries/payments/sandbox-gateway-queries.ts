@@ -25,9 +25,8 @@ export const openSandboxPayment = execute<[payment: Omit<SandboxPayment, "outcom
 /** A payment with its outcome, which stays null until it is reported; null for an unknown id. */
 export const findSandboxPayment = queryRow<SandboxPayment, [transactionId: string]>(
   "find-sandbox-payment",
-  `select transaction_id as "transactionId", amount_poisha::float8 as "amountPoisha", order_id as "orderId",
-     return_url as "returnUrl", case when decided_at <= now() then outcome end as outcome, reference,
-     emi_months as "emiMonths", pay_with as "payWith"
+  `select transaction_id, amount_poisha, order_id, return_url,
+     case when decided_at <= now() then outcome end as outcome, reference, emi_months, pay_with
    from sandbox_gateway_payments where transaction_id = $1`,
 );
 

@@ -13,9 +13,9 @@ export interface ServicePaymentRow extends StoredPaymentRow {
 }
 
 // An answer of the gateway always has its reference, so a cancelled payment without one was given up by us.
-const PAYMENT = `p.id, r.reference, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state,
-  p.state = 'cancelled' and p.gateway_reference is null as "isGivenUp", p.redirect_url as "redirectUrl",
-  coalesce(r.msisdn, '') as msisdn, r.answers -> 'number' ->> 'email' as email, p.created_at as "openedAt"`;
+const PAYMENT = `p.id, r.reference, p.gateway, p.amount_poisha, p.state,
+  p.state = 'cancelled' and p.gateway_reference is null as is_given_up, p.redirect_url,
+  coalesce(r.msisdn, '') as msisdn, r.answers -> 'number' ->> 'email' as email, p.created_at as opened_at`;
 
 /** Writes a new payment of a request. */
 export const insertServicePayment = execute<
@@ -41,7 +41,7 @@ export const lockMigrationsOfNumber = execute<[msisdn: string]>(
 /** The newest migration of a number that is paid and not handed over, or whose payment is undecided, by its payment. */
 export const findMigrationUnderway = queryRow<{ id: string; isOld: boolean }, [msisdn: string, minutes: number]>(
   "find-migration-underway",
-  `select p.id, p.created_at < now() - make_interval(mins => $2) as "isOld"
+  `select p.id, p.created_at < now() - make_interval(mins => $2) as is_old
    from service_requests r join service_payments p on p.request_id = r.id
    where r.service = 'esim_migration' and r.msisdn = $1
      and r.state in ('awaiting_payment', 'submitted', 'in_review', 'ready')

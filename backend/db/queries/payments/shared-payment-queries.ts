@@ -62,7 +62,7 @@ const pendingClaim = (table: string, heldUntil: string) =>
            - case when h.held_until is null then interval '0' else interval '10 minutes' end,
          h.held_until is null, p.created_at
        limit $limit for no key update of p skip locked) taken
-     where ${table}.id = taken.id returning ${table}.id, taken.is_over as "isOver"`,
+     where ${table}.id = taken.id returning ${table}.id, taken.is_over`,
   );
 
 /** The statements for the gateway's answers about the payments of one table. */
@@ -124,7 +124,7 @@ function refundStatements(table: string, owner: string, refund: string) {
            and coalesce(asked_at, '-infinity') < now() - interval '5 minutes' * (2 ^ refund_refusals)
          order by settled_at limit $2 for no key update skip locked) taken
        where p.id = taken.id
-       returning p.id as "transactionId", p.gateway_reference as reference, (${refund})::float8 as "amountPoisha"`,
+       returning p.id as transaction_id, p.gateway_reference as reference, (${refund})::float8 as amount_poisha`,
     ),
 
     /** Records that the gateway refunds the money. */
@@ -267,7 +267,7 @@ const TO_REVIEW = `
 /** Payments for an operator to review, newest first: a wrong amount, a risk, or a refused refund. */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",
-  `select id as "transactionId", about, state, taken::float8 as "takenPoisha", due::float8 as "duePoisha", at, why
+  `select id as transaction_id, about, state, taken as taken_poisha, due as due_poisha, at, why
    from (${TO_REVIEW}) to_review
    order by at desc, id limit $1`,
 );

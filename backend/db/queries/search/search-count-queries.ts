@@ -87,7 +87,7 @@ export const purgeSearches = execute<[day: string]>(
 /** Queries that found nothing, the most frequent first. */
 export const listSearchMisses = queryRows<SearchMiss, [limit: number]>(
   "search-misses",
-  `select lang, shown, times, last_on::text as "lastOn" from search_misses order by times desc, last_on desc, query limit $1`,
+  "select lang, shown, times, last_on from search_misses order by times desc, last_on desc, query limit $1",
 );
 
 /** The editors' pins of both languages, each in its order. */

@@ -16,10 +16,10 @@ export interface SearchDetailRow {
 /** Details of the documents at these paths, in no order. @param paths without a language */
 export const listSearchDetails = queryRows<SearchDetailRow, [lang: string, paths: readonly string[]]>(
   "search-details",
-  `select distinct on (d.path) d.path, d.title, b.slug as "brandSlug", coalesce(case $1 when 'bn' then nullif(b.name_bn, '') end, b.name) as "brandName",
-     coalesce(s.start_code, k.dial_code, o.dial_code) as "dialCode",
+  `select distinct on (d.path) d.path, d.title, b.slug as brand_slug, coalesce(case $1 when 'bn' then nullif(b.name_bn, '') end, b.name) as brand_name,
+     coalesce(s.start_code, k.dial_code, o.dial_code) as dial_code,
      case $1 when 'bn' then t.name_bn || ', ' || di.name_bn else t.name || ', ' || di.name end as area,
-     coalesce(n.published_on, r.published_on)::text as "publishedOn"
+     coalesce(n.published_on, r.published_on) as published_on
    from search_documents d
      left join products p on d.kind = 'product' and p.slug = d.key
      left join brands b on b.slug = p.brand_slug

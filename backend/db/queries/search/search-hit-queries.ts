@@ -8,8 +8,8 @@ export interface SearchHitRow {
   title: string;
   summary: string | null;
   picture: string | null;
-  pricePoisha: string | null;
-  wasPricePoisha: string | null;
+  pricePoisha: number | null;
+  wasPricePoisha: number | null;
   inStock: boolean | null;
   rank: number;
   /** Rank within its category, from 1. */
@@ -76,8 +76,7 @@ const pricedText = (condition: string, order: string) => `(
 /** What a query of only a price finds, products first: the nearest to the highest price, or else the cheapest. */
 export const listHitsOfPrice = queryRows<SearchHitRow, [query: PriceQuery]>(
   "search-hits-of-price",
-  `select k.category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-     in_stock as "inStock", 1 as rank, place, k.count
+  `select k.category, path, title, summary, picture, price_poisha, was_price_poisha, in_stock, 1 as rank, place, k.count
    from (
      select category, count(*)::int as count, array_position($categories::text[], category) as position,
        case when category = coalesce($category::text, category) then $offset::int + $limit::int else 1 end as most
@@ -166,8 +165,8 @@ const hitsText = ({ parts, isPriced, isCheap, isProbed }: Shape) => `
       row_number() over (partition by category_number
         order by is_twin, case when is_cheap then price_poisha end, rank desc, id) as place
     from single window kind as (partition by category_number))
-  select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-    in_stock as "inStock", rank, place::int as place, singles::int as count
+  select category, path, title, summary, picture, price_poisha, was_price_poisha, in_stock, rank, place::int as place,
+    singles::int as count
   from placed
   where not is_twin and (place = 1 or (place > $offset::int and place <= $offset::int + $limit::int
     and ($category::int = 0 or category_number = $category::int)))

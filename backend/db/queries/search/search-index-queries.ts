@@ -71,7 +71,7 @@ export const takeSearchChanges = queryRows<SearchChange, [limit: number]>(
    select distinct kind, key from taken`,
 );
 
-const KNOWN = "d.id::float8 as id, d.kind, d.key, d.part, d.lang, d.digest";
+const KNOWN = "d.id, d.kind, d.key, d.part, d.lang, d.digest";
 
 /** The stored documents of some rows. */
 export const listKnownDocuments = queryRows<KnownDocument, [rows: { changes: readonly SearchChange[] }]>(
@@ -141,7 +141,7 @@ export const writeDocuments = queryColumn<number, [rows: { documents: readonly S
      title = excluded.title, summary = excluded.summary, picture = excluded.picture, price_poisha = excluded.price_poisha,
      was_price_poisha = excluded.was_price_poisha, in_stock = excluded.in_stock, title_key = excluded.title_key,
      ends_on = excluded.ends_on, digest = excluded.digest
-   returning id::float8`,
+   returning id`,
 );
 
 /** Adds words, each once with the number of documents that now contain it too. @returns all of them with their ids */
@@ -152,7 +152,7 @@ export const addWords = queryRows<WordRow & { isNew: boolean }, [words: readonly
    select * from unnest($langs::text[], $words::text[], $sounds::text[], $shown::text[], $documents::int[])
      as t (lang, word) order by lang, word
    on conflict (lang, word) do update set documents = search_words.documents + excluded.documents
-   returning id, lang, word, xmax = 0 as "isNew"`,
+   returning id, lang, word, xmax = 0 as is_new`,
   (words) => ({
     langs: words.map(({ lang }) => lang),
     words: words.map(({ word }) => word),
@@ -213,10 +213,7 @@ export async function writePhrases(
 }
 
 /** The version and brand with which the documents were built; null before the first build. */
-export const readSearchState = queryValue<string>(
-  "search-state",
-  `select made_by as "madeBy" from search_state where id = 1`,
-);
+export const readSearchState = queryValue<string>("search-state", `select made_by from search_state where id = 1`);
 
 /** Records the version and brand with which the documents were built. */
 export const writeSearchState = execute<[madeBy: string]>(

@@ -65,7 +65,7 @@ export const claimDueProfiles = queryRows<DueProfile, [seconds: number, limit: n
      order by w.next_at limit $2 for no key update of w skip locked)
    update esim_profile_orders p set attempts = p.attempts + 1, next_at = now() + make_interval(secs => $1)
    from due where p.reference = due.reference
-   returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id as "publicId"`,
+   returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id`,
 );
 
 /** Stores a profile that was made. @returns false when its card number belongs to an existing eSIM */
@@ -95,7 +95,7 @@ export const claimDelayedEsims = queryRows<DelayedEsim, [seconds: number]>(
      update esim_profile_orders w set delay_told_at = now() from waiting
      where w.reference = waiting.reference or w.order_id = waiting.order_id or w.request_id = waiting.request_id
      returning w.order_id, w.request_id)
-   select distinct coalesce(o.public_id, r.reference) as "publicId", coalesce(o.msisdn, r.contact_msisdn) as msisdn,
+   select distinct coalesce(o.public_id, r.reference) as public_id, coalesce(o.msisdn, r.contact_msisdn) as msisdn,
      coalesce(o.lang, r.lang) as lang
    from claimed left join orders o on o.id = claimed.order_id left join service_requests r on r.id = claimed.request_id`,
 );

@@ -80,8 +80,8 @@ const profilesOf = (owner: string) => `(select json_agg(json_build_object(
 /** Locks the order with ready eSIMs that has waited longest; null when there is none. */
 export const lockEsimOrder = queryRow<EsimOrder, [kit: { esimSkus: readonly string[] }]>(
   "lock-esim-order",
-  `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
-     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($esimSkus)) as "onlyEsims",
+  `select o.id, o.public_id, o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
+     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($esimSkus)) as only_esims,
      o.delivery_type = 'digital' as digital
    from orders o
    where ${ORDER_IS_DUE} and exists (select from order_lines l where ${NEW_ESIM_LINE})
@@ -92,7 +92,7 @@ export const lockEsimOrder = queryRow<EsimOrder, [kit: { esimSkus: readonly stri
 /** Locks the request with a ready eSIM that has waited longest; null when there is none. */
 export const lockEsimRequest = queryRow<EsimRequest>(
   "lock-esim-request",
-  `select r.id, r.reference, r.contact_msisdn as "contactMsisdn", r.lang, ${profilesOf("request_id = r.id")}
+  `select r.id, r.reference, r.contact_msisdn, r.lang, ${profilesOf("request_id = r.id")}
    from service_requests r where ${REQUEST_IS_DUE} and ${isReady("request_id = r.id")}
    order by r.updated_at limit 1 for no key update of r skip locked`,
 );
@@ -112,9 +112,8 @@ export const insertDelivery = queryExists<[delivery: NewDelivery]>(
 /** A delivery by the id of its order or request, or null. The eSIM of a declined request is shown and texted no more. */
 export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(
   "find-esim-delivery",
-  `select d.public_id as "publicId", d.msisdn, d.key_hash as "keyHash", d.sealed_key as "sealedKey", d.lang,
-     d.order_id as "orderId", d.request_id as "requestId",
-     coalesce(o.of_former_owner, r.of_former_owner, false) as "ofFormerOwner"
+  `select d.public_id, d.msisdn, d.key_hash, d.sealed_key, d.lang, d.order_id, d.request_id,
+     coalesce(o.of_former_owner, r.of_former_owner, false) as of_former_owner
    from esim_deliveries d left join orders o on o.id = d.order_id left join service_requests r on r.id = d.request_id
    where d.public_id = $1 and r.state is distinct from 'declined'`,
 );
@@ -122,8 +121,7 @@ export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(
 /** The eSIMs of a delivery, sorted by number, without those whose number has a new owner. */
 export const listProfiles = queryRows<SealedProfile, [publicId: string]>(
   "list-esim-profiles",
-  `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles
-   where delivery_id = $1 and not of_former_owner order by msisdn`,
+  "select iccid, msisdn, sealed_code from esim_profiles where delivery_id = $1 and not of_former_owner order by msisdn",
 );
 
 /** Records that the eSIMs were opened with the key. */

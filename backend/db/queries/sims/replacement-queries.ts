@@ -36,9 +36,8 @@ export const listReplacements = queryRows<
   [wanted: { keyHashes: readonly string[]; ids: readonly string[] }]
 >(
   "list-replacement-requests",
-  `select r.id, r.key_hash as "keyHash", r.state, r.msisdn, r.answers -> 'card' ->> 'form' as form, r.proved,
-     r.identity_checked_at as "identityCheckedAt",
-     exists (select from order_lines l where l.sim_request_id = r.id and not l.sim_request_released) as "isOrdered"
+  `select r.id, r.key_hash, r.state, r.msisdn, r.answers -> 'card' ->> 'form' as form, r.proved, r.identity_checked_at,
+     exists (select from order_lines l where l.sim_request_id = r.id and not l.sim_request_released) as is_ordered
    from service_requests r
    where r.service = 'sim_replacement' and r.state <> 'draft' and (r.key_hash = any($keyHashes) or r.id = any($ids))`,
 );
@@ -88,7 +87,7 @@ export async function takeRequestsAgain(connection: Connection, orderId: string)
 /** Locks the paid order of a request, so that it is not cancelled meanwhile. @returns its public id, or null */
 export const lockPaidOrder = queryValue<string, [requestId: string]>(
   "lock-paid-order-of-request",
-  `select o.public_id as "publicId" from order_lines l join orders o on o.id = l.order_id
+  `select o.public_id from order_lines l join orders o on o.id = l.order_id
    where l.sim_request_id = $1 and not l.sim_request_released and o.payment_state = 'paid'
      and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
      and (o.state <> 'placed' or not exists (select from payments p where p.order_id = o.id and p.review_due))

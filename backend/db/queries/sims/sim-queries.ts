@@ -41,8 +41,7 @@ interface NewHold {
 
 /** Free: not sold, and without a running reservation, by the database's clock. */
 const FREE = "n.order_id is null and (n.held_until is null or n.held_until <= now())";
-const NUMBER = `n.msisdn, n.number_class as "numberClass", n.price_poisha as "pricePoisha", n.zone,
-  n.pair_msisdn as "pairMsisdn"`;
+const NUMBER = "n.msisdn, n.number_class, n.price_poisha, n.zone, n.pair_msisdn";
 
 /** The free numbers that fit the filter, `likes` any one of its patterns; a pair is free only as a whole. */
 const FITTING = `from sim_numbers n
@@ -84,13 +83,13 @@ export const listSimZones = queryColumn<string>(
 export const listKitPrices = mapResult(
   queryRows<{ sku: string; pricePoisha: number }, [skus: readonly string[]]>(
     "list-sim-kits",
-    `select sku, price_poisha as "pricePoisha" from product_variants where sku = any($1)`,
+    "select sku, price_poisha from product_variants where sku = any($1)",
   ),
   (kits) => new Map(kits.map(({ sku, pricePoisha }) => [sku, pricePoisha])),
 );
 
 const HELD = `${NUMBER}, n.order_id is null and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
-    as obtainable, case when n.held_by = $2 and n.held_until > now() then n.held_until end as "heldUntil"`;
+    as obtainable, case when n.held_by = $2 and n.held_until > now() then n.held_until end as held_until`;
 
 /** Numbers with the facts that a cart needs, as they are now; unknown ones are left out. */
 export const listNumbersOfCart = queryRows<HeldNumberRow, [numbers: readonly string[], cartToken: string]>(
@@ -124,7 +123,7 @@ export const holdNumbers = mapResult(
          else now() + make_interval(mins => $minutes) end
      where n.msisdn = any($numbers) and n.order_id is null
        and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
-     returning n.msisdn, n.held_until as "heldUntil"`,
+     returning n.msisdn, n.held_until`,
   ),
   (rows) => new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil])),
 );
@@ -179,5 +178,5 @@ export const listCardNumbersOfOrder = queryColumn<string, [orderId: string, esim
 /** The connection type (prepaid or postpaid) of a subscriber's number; null for a number that never logged in. */
 export const findConnectionType = queryValue<"prepaid" | "postpaid", [msisdn: string]>(
   "find-connection-type",
-  `select connection_type as "connectionType" from subscribers where msisdn = $1`,
+  "select connection_type from subscribers where msisdn = $1",
 );

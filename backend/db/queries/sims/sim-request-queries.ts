@@ -45,9 +45,8 @@ export interface TrackedRow extends RequestRow {
   ofFormerOwner: boolean;
 }
 
-const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn,
-  r.contact_msisdn as "contactMsisdn", r.fee_poisha as "feePoisha", r.lang, r.submitted_at as "submittedAt",
-  r.identity_checked_at as "identityCheckedAt"`;
+const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn, r.contact_msisdn, r.fee_poisha,
+  r.lang, r.submitted_at, r.identity_checked_at`;
 
 /** A request by the digest of its key, or null. */
 export const findRequest = queryRow<RequestRow, [keyHash: string]>(
@@ -144,8 +143,7 @@ export const saveDeclineReason = execute<[id: string, because: string]>(
 /** A sent request, by its reference, with its steps; null for any other. */
 export const findTracked = queryRow<TrackedRow, [reference: string]>(
   "track-sim-request",
-  `select ${REQUEST}, r.key_hash as "keyHash", r.of_former_owner as "ofFormerOwner",
-     r.declined_because as "declinedBecause",
+  `select ${REQUEST}, r.key_hash, r.of_former_owner, r.declined_because,
      (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
       from service_request_events e where e.request_id = r.id) as events,
      (select p.state from service_payments p where p.request_id = r.id order by p.created_at desc limit 1) as payment,

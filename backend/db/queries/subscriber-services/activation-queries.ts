@@ -1,14 +1,8 @@
 import { execute, queryExists, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/stored-types";
+import type { PackTerms } from "@/backend/db/queries/subscriber-services/pack-queries";
 
-/** A pack with the terms to which the buyer agrees. */
-export interface AgreedPack {
-  titles: Localized;
-  pricePoisha: number;
-  validityHours: number;
-  /** It can renew itself. */
-  autoRenew: boolean;
-}
+/** The terms of a pack to which the buyer agrees. */
+export type AgreedPack = Pick<PackTerms, "titles" | "pricePoisha" | "validityHours" | "autoRenew">;
 
 export interface NewActivation extends AgreedPack {
   id: string;
@@ -43,19 +37,11 @@ export interface ActivationRow
 /** After this, an activation that charging has never seen is given up: its buyer may have bought another. */
 const GIVE_UP_MINUTES = 10;
 
-const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id) as "chargedId", a.titles,
-  a.price_poisha::float8 as "pricePoisha", a.auto_renew as "autoRenew", a.state,
-  a.charging_reference as "chargingReference", a.attempts, a.refused_for as "refusedFor",
-  a.balance_poisha::float8 as "balancePoisha", a.valid_until as "validUntil",
-  a.state = 'pending' and a.attempts = 1 and a.last_problem is null and a.next_at > now() as "isAtWork",
-  a.created_at < now() - make_interval(mins => ${GIVE_UP_MINUTES}) as "isOld"`;
-
-/** A pack on sale with its current terms; null when it is not on sale. */
-export const findPackToActivate = queryRow<AgreedPack, [id: string]>(
-  "find-pack-to-activate",
-  `select titles, price_poisha as "pricePoisha", validity_hours as "validityHours", auto_renew as "autoRenew"
-   from internet_packs where id = $1 and published`,
-);
+const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id) as charged_id, a.titles,
+  a.price_poisha, a.auto_renew, a.state, a.charging_reference, a.attempts, a.refused_for,
+  a.balance_poisha, a.valid_until,
+  a.state = 'pending' and a.attempts = 1 and a.last_problem is null and a.next_at > now() as is_at_work,
+  a.created_at < now() - make_interval(mins => ${GIVE_UP_MINUTES}) as is_old`;
 
 /**
  * Saves an activation whose first attempt follows at once.

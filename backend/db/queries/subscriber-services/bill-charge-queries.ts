@@ -16,7 +16,6 @@ export interface BillChargeRow {
 /** Every published charge, sorted by payment method, then by its position there. */
 export const listBillChargeRows = queryRows<BillChargeRow>(
   "list-bill-charges",
-  `select way, service, names, above_poisha as "abovePoisha", charge_poisha as "chargePoisha", unit,
-     most_poisha as "maxPoisha", notes
+  `select way, service, names, above_poisha, charge_poisha, unit, most_poisha as max_poisha, notes
    from bill_charges where published order by way, position, service, above_poisha`,
 );

@@ -51,10 +51,8 @@ const CANDIDATES = `
   from (${RUNNING}) running
   where audience <> 'selected' and ($tag::text is null or $tag = any(tags))
     and ($maxPoisha::int is null or price_poisha <= $maxPoisha)`;
-const COLUMNS = `id, kind, titles, summaries, price_poisha as "pricePoisha", standard_poisha as "standardPoisha",
-  saving_poisha as "savingPoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours", tags, audience,
-  tiers, once_per_number as "oncePerNumber", auto_renew as "autoRenew", valid_until::text as "validUntil",
-  dial_code as "dialCode", terms`;
+const COLUMNS = `id, kind, titles, summaries, price_poisha, standard_poisha, saving_poisha, data_mb, minutes, sms,
+  validity_hours, tags, audience, tiers, once_per_number, auto_renew, valid_until, dial_code, terms`;
 
 /** True when an offer was made for the number: for its tier, for its last digit, or for this number by name. */
 const IS_FOR_NUMBER = `(audience = 'everyone'
@@ -116,5 +114,5 @@ export const findOfferForNumber = queryRow<
   [offer: { today: string; msisdn: string; id: string }]
 >(
   "find-offer-for-number",
-  `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $id`,
+  `select ${COLUMNS}, ${IS_FOR_NUMBER} as is_for_number from (${RUNNING}) running where id = $id`,
 );

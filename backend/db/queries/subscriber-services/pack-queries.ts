@@ -37,6 +37,7 @@ export interface PackTerms {
   minutes: number;
   sms: number;
   validityHours: number;
+  /** It can renew itself. */
   autoRenew: boolean;
   dialCode: string | null;
   terms: Localized<string[]>;
@@ -77,9 +78,8 @@ const CANDIDATES = `
 /** Price of a megabyte; a minute counts as ten and an SMS as one, so that packs of every kind can be compared. */
 const VALUE = "price_poisha::numeric / (data_mb + 10 * minutes + sms)";
 
-const COLUMNS = `id, kind, titles, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-  data_mb as "dataMb", unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours", tags,
-  auto_renew as "autoRenew", dial_code as "dialCode", terms`;
+const COLUMNS = `id, kind, titles, price_poisha, was_price_poisha, data_mb, unlimited_data, minutes, sms,
+  validity_hours, tags, auto_renew, dial_code, terms`;
 
 const ORDERS: Record<PackSort, string> = {
   popular: "popularity desc, id",
@@ -112,7 +112,7 @@ export const countPacks = queryRows<CountRow, [filter: PackFilter]>(
    select 'validity', validity, count(*)::int from candidate where by_kind and by_tag group by validity`,
 );
 
-/** A pack on sale; null when there is none with this id. */
+/** A pack on sale with its current terms; null when there is none with this id. */
 export const findPack = queryRow<PackRow, [id: string]>(
   "get-internet-pack",
   `select ${COLUMNS} from internet_packs where id = $1 and published`,

@@ -35,15 +35,14 @@ export interface RoamingPackRow {
 /** Every country that the shop names, by its English name. */
 export const listCountryRows = queryRows<CountryRow>(
   "list-countries",
-  `select code, names, words, dial_code as "dialCode", isd_zone as "isdZone", roaming_zone as "roamingZone", operators
+  `select code, names, words, dial_code, isd_zone, roaming_zone, operators
    from countries where published order by names ->> 'en', code`,
 );
 
 /** The rates of every zone. */
 export const listRateRows = queryRows<RateRow>(
   "list-country-rates",
-  `select r.service, r.zone, z.labels as "zoneLabels", r.kind, r.price_poisha as "pricePoisha", r.unit,
-     r.pulse_seconds as "pulseSeconds"
+  `select r.service, r.zone, z.labels as zone_labels, r.kind, r.price_poisha, r.unit, r.pulse_seconds
    from country_rates r join rate_zones z on z.service = r.service and z.key = r.zone
    order by r.service desc, z.position, r.position, r.kind`,
 );
@@ -51,7 +50,6 @@ export const listRateRows = queryRows<RateRow>(
 /** The packs of every roaming zone. */
 export const listRoamingPackRows = queryRows<RoamingPackRow>(
   "list-roaming-packs",
-  `select id, zone, data_mb as "dataMb", minutes, validity_days as "validityDays", price_poisha as "pricePoisha",
-     dial_code as "dialCode"
+  `select id, zone, data_mb, minutes, validity_days, price_poisha, dial_code
    from roaming_packs where published order by position, id`,
 );

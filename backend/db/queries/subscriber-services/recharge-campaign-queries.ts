@@ -44,8 +44,8 @@ export interface EntryRow extends Pick<NewEntry, "reference" | "campaignId" | "a
   storeNames: Localized;
 }
 
-const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on::text as "startsOn", ends_on::text as "endsOn",
-  least_poisha::float8 as "minPoisha", steps, prizes, terms`;
+const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on, ends_on,
+  least_poisha as min_poisha, steps, prizes, terms`;
 
 /** Published campaigns, those that begin latest first. */
 export const listCampaignRows = queryRows<CampaignRow>(
@@ -62,8 +62,7 @@ export const findCampaignRow = queryRow<CampaignRow, [id: string]>(
 /** Winners with their full numbers: mask them before they are shown. */
 export const listWinnerRows = queryRows<WinnerRow, [campaignId: string]>(
   "list-recharge-campaign-winners",
-  `select w.msisdn, w.prizes, jsonb_build_object('en', d.name, 'bn', d.name_bn) as districts,
-     w.drawn_on::text as "drawnOn"
+  `select w.msisdn, w.prizes, jsonb_build_object('en', d.name, 'bn', d.name_bn) as districts, w.drawn_on
    from recharge_campaign_winners w join districts d on d.name = w.district
    where w.campaign_id = $1 order by w.drawn_on desc, d.name, w.msisdn`,
 );
@@ -71,7 +70,7 @@ export const listWinnerRows = queryRows<WinnerRow, [campaignId: string]>(
 /** Stores in which a recharge counts, by district. */
 export const listCampaignStoreRows = queryRows<CampaignStoreRow, [campaignId: string]>(
   "list-recharge-campaign-stores",
-  `select s.code, s.names, s.addresses, s.district, d.name_bn as "districtBn"
+  `select s.code, s.names, s.addresses, s.district, d.name_bn as district_bn
    from recharge_campaigns c join stores s on s.code = any(c.store_codes) join districts d on d.name = s.district
    where c.id = $1 and c.published order by s.district, s.code`,
 );
@@ -88,8 +87,8 @@ export const insertEntry = queryExists<[entry: NewEntry]>(
 /** Entries of a number, newest first. */
 export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, limit: number]>(
   "list-own-campaign-entries",
-  `select e.reference, e.campaign_id as "campaignId", c.titles as "campaignTitles", s.names as "storeNames",
-     e.amount_poisha::float8 as "amountPoisha", e.entered_on::text as "enteredOn"
+  `select e.reference, e.campaign_id, c.titles as campaign_titles, s.names as store_names, e.amount_poisha,
+     e.entered_on
    from recharge_campaign_entries e join recharge_campaigns c on c.id = e.campaign_id
      join stores s on s.code = e.store_code
    where e.msisdn = $1 and not e.of_former_owner order by e.created_at desc limit $2`,
@@ -98,7 +97,6 @@ export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, limit: numb
 /** Every entry of a campaign, for the operator's draw. */
 export const listEntryRows = queryRows<Omit<NewEntry, "campaignId">, [campaignId: string]>(
   "list-recharge-campaign-entries",
-  `select reference, msisdn, full_name as "fullName", district, store_code as "storeCode",
-     amount_poisha::float8 as "amountPoisha", entered_on::text as "enteredOn"
+  `select reference, msisdn, full_name, district, store_code, amount_poisha, entered_on
    from recharge_campaign_entries where campaign_id = $1 order by created_at, reference`,
 );

@@ -97,9 +97,8 @@ export const listOffers = queryRows<
   ]
 >(
   "list-star-offers",
-  `select o.id, o.partners, o.titles, o.category, c.labels as "categoryLabels", o.area, a.labels as "areaLabels",
-     o.tiers, o.summaries, o.how_to as "howTo", o.redeem_by as "redeemBy", o.redeem_text as "redeemText",
-     o.redeem_to as "redeemTo", o.weekdays, o.valid_until::text as "validUntil", o.picture,
+  `select o.id, o.partners, o.titles, o.category, c.labels as category_labels, o.area, a.labels as area_labels, o.tiers,
+     o.summaries, o.how_to, o.redeem_by, o.redeem_text, o.redeem_to, o.weekdays, o.valid_until, o.picture,
      coalesce(n.branches, '[]') as branches
    from (${CANDIDATES}) o join star_categories c on c.key = o.category join star_areas a on a.key = o.area
    left join lateral (
@@ -153,12 +152,12 @@ export const findStarTier = queryValue<StarTier, [msisdn: string]>(
 /** The tiers, lowest first. */
 export const listTierRows = queryRows<StarTierRow>(
   "list-star-tiers",
-  `select tier, from_poisha::float8 as "fromPoisha", gains, birthdays, benefits from star_tiers order by from_poisha`,
+  "select tier, from_poisha, gains, birthdays, benefits from star_tiers order by from_poisha",
 );
 
 /** The use of a number from one month to another; months without a report are left out. */
 export const listMonthsOfUse = queryRows<MonthOfUse, [wanted: { msisdn: string; from: string; to: string }]>(
   "list-months-of-use",
-  `select month, used_poisha::float8 as "usedPoisha" from subscriber_usage
+  `select month, used_poisha from subscriber_usage
    where msisdn = $msisdn and month between $from and $to order by month`,
 );

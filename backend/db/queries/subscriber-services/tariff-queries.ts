@@ -27,10 +27,8 @@ export interface TariffRow {
 /** The packages that are offered, in the order of their comparison. */
 export const listTariffs = queryRows<TariffRow>(
   "list-tariff-packages",
-  `select id, type, names, suits, call_poisha as "callPoisha", pulse_seconds as "pulseSeconds",
-     fnf_numbers as "fnfNumbers", fnf_poisha as "fnfPoisha", sms_poisha as "smsPoisha", fee_poisha as "feePoisha",
-     included_mb as "includedMb", included_minutes as "includedMinutes", credit_least_poisha as "creditMinPoisha",
-     credit_most_poisha as "creditMaxPoisha", deposit_free_poisha as "depositFreePoisha", sim_poisha as "simPoisha",
-     change_code as "changeCode"
+  `select id, type, names, suits, call_poisha, pulse_seconds, fnf_numbers, fnf_poisha, sms_poisha, fee_poisha,
+     included_mb, included_minutes, credit_least_poisha as credit_min_poisha, credit_most_poisha as credit_max_poisha,
+     deposit_free_poisha, sim_poisha, change_code
    from tariff_packages where published order by position, id`,
 );

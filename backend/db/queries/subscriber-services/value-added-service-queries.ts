@@ -19,8 +19,8 @@ export interface ValueAddedServiceRow {
 /** Every published service, sorted by category, then by its position there. */
 export const listValueAddedServiceRows = queryRows<ValueAddedServiceRow>(
   "list-value-added-services",
-  `select s.id, s.category, c.labels as "categoryLabels", s.names, s.summaries, s.terms, s.price_poisha as "pricePoisha",
-     s.period, s.start_code as "startCode", s.stop_code as "stopCode", s.words
+  `select s.id, s.category, c.labels as category_labels, s.names, s.summaries, s.terms, s.price_poisha, s.period,
+     s.start_code, s.stop_code, s.words
    from value_added_services s join service_categories c on c.key = s.category
    where s.published order by c.position, c.key, s.position, s.id`,
 );

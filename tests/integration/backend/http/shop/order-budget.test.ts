@@ -57,7 +57,7 @@ test("of 200 orders at once at two sites the client's twenty are accepted, the o
 
 test("more than twenty pass if the count is selected first and updated then (control)", async () => {
   replaceStatements({
-    "take-budget-quickly": async (connection, { values: [key, most, seconds] }) => {
+    "take-budget-quickly": async (connection, { values: [key, seconds, most] }) => {
       const found = "select used from budgets where key = $1";
       const { rows } = await connection.query<{ used: number }>(found, [key]);
       const used = rows[0]?.used ?? 0;

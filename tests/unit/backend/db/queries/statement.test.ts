@@ -57,3 +57,16 @@ it("refuses a call without the value of a parameter", async () => {
     "The statement find-card has no value for $titel",
   );
 });
+
+it("gives the fields of rows the names of their columns in camel case, and leaves the values as they are", async () => {
+  const rows = [
+    { sku: "A-1", was_price_poisha: 500, five_g: true, texts: { size_guide: "S" }, listedAt: "now" },
+    { sku: "A-2", was_price_poisha: null, five_g: false, texts: {}, listedAt: "then" },
+  ];
+  const connection = { query: async () => ({ rows }) } as unknown as Connection;
+  const list = queryRows("list-cards", "select * from cards");
+  expect(await list(connection)).toEqual([
+    { sku: "A-1", wasPricePoisha: 500, fiveG: true, texts: { size_guide: "S" }, listedAt: "now" },
+    { sku: "A-2", wasPricePoisha: null, fiveG: false, texts: {}, listedAt: "then" },
+  ]);
+});

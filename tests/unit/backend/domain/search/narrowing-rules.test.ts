@@ -3,7 +3,7 @@ import { type Narrowing, narrowHits } from "@/backend/domain/search/narrowing-ru
 const hit = (name: string, brand: string, taka: number, inStock = true) => ({
   name,
   brand: { slug: brand.toLowerCase(), name: brand },
-  pricePoisha: String(taka * 100),
+  pricePoisha: taka * 100,
   inStock,
 });
 const found = [
