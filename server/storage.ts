@@ -64,7 +64,7 @@ export async function seedAll(db: Database, policy: SeedPolicy, root: string, re
 
 function describe(embedded: EmbeddedDatabase | undefined): string {
   if (embedded === undefined) return "the PostgreSQL of DATABASE_URL";
-  const how = { created: "made new", started: "started", adopted: "was running, joined" }[embedded.found];
+  const how = { created: "made new", started: "started", joined: "was running, joined" }[embedded.found];
   const account = embedded.account === undefined ? "" : ` as ${embedded.account}`;
   const copied = embedded.copy === undefined ? "" : `, its programs copied to ${embedded.copy}`;
   return `embedded PostgreSQL, ${how} (process ${embedded.pid()})${account}${copied}`;

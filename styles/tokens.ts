@@ -47,7 +47,6 @@ export const tokens = defineTokens({
     "2xl": { value: rem(24) },
     "3xl": { value: rem(30) },
     "4xl": { value: rem(36) },
-    "5xl": { value: rem(48) },
   },
   fontWeights: {
     normal: { value: "400" },

@@ -38,7 +38,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 /** A running server, and whether this process started it. */
 export interface Server extends Postmaster {
-  adopted: boolean;
+  joined: boolean;
   child?: ChildProcess;
 }
 
@@ -47,23 +47,23 @@ export interface Server extends Postmaster {
  * stale lock file, memory that children of a killed server still use, a taken port, and a second process that starts.
  * @throws Error in words, with the end of the log
  */
-export async function startOrAdopt(cluster: Cluster): Promise<Server> {
+export async function startOrJoin(cluster: Cluster): Promise<Server> {
   const deadline = performance.now() + STARTUP_MS;
-  let words = "";
+  let output = "";
   for (let pause = 50; performance.now() < deadline; pause = Math.min(pause * 1.5, 500)) {
     const running = readPostmaster(cluster.files);
     if (running !== undefined && isServing(running.pid, cluster.files)) {
-      if (running.ready && (await answers(cluster, running.port))) return { ...running, adopted: true };
+      if (running.ready && (await answers(cluster, running.port))) return { ...running, joined: true };
     } else {
       if (running !== undefined) rmSync(join(cluster.files, "postmaster.pid"), { force: true });
       const started = await startServer(cluster, deadline);
       if (typeof started !== "string") {
         if (await answers(cluster, started.port)) return started;
-      } else words = started;
+      } else output = started;
     }
     await wait(pause);
   }
-  throw new Error(`PostgreSQL did not start within ${STARTUP_MS / 1000} s; its log is ${logFile(cluster)}. ${words}`);
+  throw new Error(`PostgreSQL did not start within ${STARTUP_MS / 1000} s; its log is ${logFile(cluster)}. ${output}`);
 }
 
 async function startServer(cluster: Cluster, deadline: number): Promise<Server | string> {
@@ -91,7 +91,7 @@ async function startServer(cluster: Cluster, deadline: number): Promise<Server |
   });
   while (performance.now() < deadline) {
     const state = readPostmaster(cluster.files);
-    if (state?.pid === child.pid && state?.ready) return { ...state, adopted: false, child };
+    if (state?.pid === child.pid && state?.ready) return { ...state, joined: false, child };
     if ((await Promise.race([ended, wait(15)])) === "ended") break;
   }
   return readFileSync(logFile(cluster), "utf8").slice(from).trim().slice(-600);

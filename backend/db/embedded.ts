@@ -5,17 +5,17 @@ import { chooseAccount, isWritable } from "@/backend/db/embedded-account";
 import { findPrograms } from "@/backend/db/embedded-binaries";
 import { type Cluster, createCluster, openCluster } from "@/backend/db/embedded-cluster";
 import { isAlive, isServing } from "@/backend/db/embedded-process";
-import { addressOf, DATABASE, type Server, startOrAdopt } from "@/backend/db/embedded-server";
+import { addressOf, DATABASE, type Server, startOrJoin } from "@/backend/db/embedded-server";
 import { Users } from "@/backend/db/embedded-users";
 
-/** The product's own PostgreSQL: a process of its own that outlives a killed site and is adopted by the next. */
+/** The product's own PostgreSQL: a process of its own that goes on when the site is killed; the next start joins it. */
 export interface EmbeddedDatabase {
   /** The current postgres:// address; the port may change when the server is restarted. */
   url(database?: string): string;
   /** The pid of the server's current process, for messages and tests. */
   pid(): number;
   /** How this start found the server. */
-  readonly found: "created" | "started" | "adopted";
+  readonly found: "created" | "started" | "joined";
   /** The folder with the copy of the programs, if they could not be used in node_modules. */
   readonly copy: string | undefined;
   /** The account that runs the server, if it is not ours. */
@@ -58,8 +58,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   try {
     const created = await createCluster(dataDir, account, programs);
     const cluster = openCluster(dataDir, { account, programs, settings: options.settings ?? {} });
-    const server = await startOrAdopt(cluster);
-    return watch(cluster, server, users, report, created ? "created" : server.adopted ? "adopted" : "started");
+    const server = await startOrJoin(cluster);
+    return watch(cluster, server, users, report, created ? "created" : server.joined ? "joined" : "started");
   } catch (error) {
     users.leave();
     throw error;
@@ -83,14 +83,14 @@ function watch(
 ): EmbeddedDatabase {
   let server = first;
   let leaving = false;
-  let revival: Promise<void> | undefined;
+  let restarting: Promise<void> | undefined;
 
-  const revive = async () => {
+  const restart = async () => {
     const began = performance.now();
     report(`The database process ${server.pid} has ended; bringing it back.`);
     while (!leaving) {
       try {
-        server = await startOrAdopt(cluster);
+        server = await startOrJoin(cluster);
         server.child?.once("exit", check);
         report(`The database is back after ${Math.round(performance.now() - began)} ms (process ${server.pid}).`);
         return;
@@ -101,9 +101,9 @@ function watch(
     }
   };
   const check = () => {
-    if (leaving || revival !== undefined || isAlive(server.pid)) return;
-    revival = revive().finally(() => {
-      revival = undefined;
+    if (leaving || restarting !== undefined || isAlive(server.pid)) return;
+    restarting = restart().finally(() => {
+      restarting = undefined;
     });
   };
   // Polled as well: a joined server is not our child process, so no event reports its end.
@@ -120,7 +120,7 @@ function watch(
       if (leaving) return false;
       leaving = true;
       clearInterval(timer);
-      await revival;
+      await restarting;
       if (users.leave() > 0 || !isServing(server.pid, cluster.files)) return false;
       process.kill(server.pid, "SIGINT");
       const deadline = performance.now() + STOP_MS;

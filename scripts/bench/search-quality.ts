@@ -1,5 +1,4 @@
-import type { SearchContext } from "@/backend/domain/search/search-site";
-import { searchSite } from "@/backend/domain/search/search-site";
+import { type SearchContext, searchSite } from "@/backend/domain/search/search-site";
 import { isExpected, type SearchQuery } from "@/scripts/bench/search-queries";
 
 export interface QueryResult extends SearchQuery {

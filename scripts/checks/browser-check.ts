@@ -31,10 +31,11 @@ export const browserWeightCheck: HouseCheck = {
   name: "browser weight",
   rule: "no chain of imports leads from a page to zod, hono or pg",
   run(tree) {
+    const chains = chainsFromPages(tree);
     return listImports(tree)
       .filter((entry) => HEAVY.has(entry.package ?? "") && !entry.typeOnly)
       .flatMap((entry): Finding[] => {
-        const chain = reachableFromPages(tree).get(entry.from);
+        const chain = chains.get(entry.from);
         if (chain === undefined) return [];
         return [
           {
@@ -48,12 +49,9 @@ export const browserWeightCheck: HouseCheck = {
 };
 
 const HEAVY = new Set(["zod", "hono", "pg"]);
-const reached = new WeakMap<SourceTree, ReadonlyMap<string, readonly string[]>>();
 
 /** Every file that a page adds to the browser bundle, with its chain of imports; `.server` files end a chain. */
-function reachableFromPages(tree: SourceTree): ReadonlyMap<string, readonly string[]> {
-  const known = reached.get(tree);
-  if (known !== undefined) return known;
+function chainsFromPages(tree: SourceTree): ReadonlyMap<string, readonly string[]> {
   const byFile = new Map<string, Import[]>();
   for (const entry of listImports(tree)) {
     if (!entry.typeOnly) byFile.set(entry.from, [...(byFile.get(entry.from) ?? []), entry]);
@@ -68,6 +66,5 @@ function reachableFromPages(tree: SourceTree): ReadonlyMap<string, readonly stri
       queue.push(target);
     }
   }
-  reached.set(tree, chains);
   return chains;
 }

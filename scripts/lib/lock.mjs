@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./environment.mjs";
-import { isSameProcess, startOf } from "./processes.mjs";
+import { isSameProcess, readIfThere, startOf } from "./processes.mjs";
 import { say } from "./steps.mjs";
 
 const file = join(root, ".build", "lock");
@@ -13,7 +13,7 @@ const MAX_EMPTY_MS = 2_000;
 export async function withLock(work) {
   mkdirSync(join(root, ".build"), { recursive: true });
   for (let isReported = false; !take(); ) {
-    const held = readOr(file);
+    const held = readIfThere(file);
     if (held !== undefined && isLeftOver(held)) discard(held);
     else {
       const holder = held?.split(" ", 1)[0];
@@ -55,17 +55,9 @@ function discard(held) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (readOr(aside) !== held) renameSync(aside, file);
+    if (readIfThere(aside) !== held) renameSync(aside, file);
     else rmSync(aside, { force: true });
   } catch {
     // Someone else was faster.
-  }
-}
-
-function readOr(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
   }
 }

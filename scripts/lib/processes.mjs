@@ -21,6 +21,15 @@ export function startOf(pid) {
   }
 }
 
+/** The text of a file; undefined when it cannot be read, e.g. because another process has removed it. */
+export function readIfThere(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
 /** True when exactly this process still runs, not another one with the same pid. */
 export function isSameProcess(pid, start) {
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) && startOf(pid) === start;

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./environment.mjs";
-import { isSameProcess, startOf } from "./processes.mjs";
+import { isSameProcess, readIfThere, startOf } from "./processes.mjs";
 import { Refusal } from "./steps.mjs";
 
 const ours = join(root, ".build", "serving");
@@ -30,7 +30,7 @@ export function othersServing(folder = ours) {
     const pid = Number(name);
     if (pid === process.pid) return [];
     const file = join(folder, name);
-    if (isSameProcess(pid, readOr(file))) return [pid];
+    if (isSameProcess(pid, readIfThere(file))) return [pid];
     rmSync(file, { force: true });
     return [];
   });
@@ -51,13 +51,5 @@ function listNames(folder) {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-function readOr(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
   }
 }

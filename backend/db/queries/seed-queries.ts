@@ -1,7 +1,4 @@
-import { execute, queryCount, queryExists, queryValue } from "@/backend/db/queries/statement";
-
-/** True when the database has a brand, as every shop with goods has. */
-export const hasBrands = queryExists("has-brands", "select from brands limit 1");
+import { execute, queryCount, queryValue } from "@/backend/db/queries/statement";
 
 /** Remembers that the demo data were written into this database. */
 export const markDemoData = execute("mark-demo-data", "update shop_settings set has_demo_data = true where id = 1");

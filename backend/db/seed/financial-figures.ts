@@ -1,5 +1,4 @@
-import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
-import { named } from "@/backend/db/seed/definitions/definition-kinds";
+import { type DefinitionSource, named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
 
 /** The sums of a year's first quarters, and the people at the end of the last. @throws Error for too few quarters */

@@ -1,9 +1,16 @@
 import type { Database } from "@/backend/db/client";
-import { fillStoreShelves, hasBrands, hasDemoData, markDemoData } from "@/backend/db/queries/seed-queries";
+import { fillStoreShelves, hasDemoData, markDemoData } from "@/backend/db/queries/seed-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
-import { type DataSource, DEMO_KINDS, FACT_KINDS, type WrittenRows, writeKinds } from "@/backend/db/seed/seed-data";
+import {
+  type DataSource,
+  DEMO_KINDS,
+  FACT_KINDS,
+  hasRows,
+  type WrittenRows,
+  writeKinds,
+} from "@/backend/db/seed/seed-data";
 import { writeCatalogue } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
@@ -33,7 +40,7 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
  */
 export async function seedDatabase(db: Database, policy: SeedPolicy, source: DataSource) {
   return inTransaction(db, async (tx) => {
-    const isDemo = policy === "demo" || (policy === "demo-if-empty" && !(await hasBrands(tx)));
+    const isDemo = policy === "demo" || (policy === "demo-if-empty" && !(await hasRows(tx, "brands")));
     if (policy === "demo-if-empty" && !isDemo) return { seeded: false, written: {} };
     const facts = await writeKinds(tx, source, FACT_KINDS);
     const demo = isDemo ? await writeDemo(tx, source) : {};
@@ -58,7 +65,7 @@ async function writeDemo(tx: Connection, source: DataSource): Promise<WrittenRow
   const reports = listFinancialReportRows(definitions);
   const reviews = definitions("reviews").map((review) => ({ ...review, state: "published" }));
   // The rules of a new shop; later changes by the business stay.
-  if (!(await hasBrands(tx))) await upsertRows(tx, source.rows("settings"));
+  if (!(await hasRows(tx, "brands"))) await upsertRows(tx, source.rows("settings"));
   return {
     ...(await writeCatalogue(tx, source)),
     ...(await writeKinds(tx, source, DEMO_KINDS)),

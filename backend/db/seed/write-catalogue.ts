@@ -1,9 +1,9 @@
 import { CATALOGUE_TABLES, type CatalogueKind, rowsOfKind } from "@/backend/db/queries/catalog/catalogue-rows";
-import { addAttributes, deleteOtherAttributes, hasBrands } from "@/backend/db/queries/seed-queries";
+import { addAttributes, deleteOtherAttributes } from "@/backend/db/queries/seed-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { buildCatalogue, type Catalogue } from "@/backend/db/seed/catalogue";
-import type { DataSource, WrittenRows } from "@/backend/db/seed/seed-data";
+import { type DataSource, hasRows, type WrittenRows } from "@/backend/db/seed/seed-data";
 
 const PRODUCT_FIELDS = [
   "brandSlug",
@@ -32,7 +32,7 @@ const VARIANT_FIELDS = [
 
 /** Writes the rows that differ from the seed; stock and taken slots stay as they are. */
 export async function writeCatalogue(tx: Connection, source: DataSource): Promise<WrittenRows> {
-  const isNew = !(await hasBrands(tx));
+  const isNew = !(await hasRows(tx, "brands"));
   const { products, variants, productAttributes, preorderOffers } = buildCatalogue(new Date(), source);
   const file = source.catalogue();
   const write = (kind: CatalogueKind, more: readonly object[] = [], updated?: readonly string[]) => {

@@ -8,7 +8,7 @@ import { buildSync } from "esbuild";
 /** The output of the started program. */
 interface Start {
   starts: number;
-  found: "created" | "started" | "adopted";
+  found: "created" | "started" | "joined";
   /** The folder of the copied programs. */
   copy?: string;
   /** The account that PostgreSQL runs as, when root starts it. */
