@@ -1,12 +1,8 @@
 // The contents of the displays of the rendered devices: lock screens, watch faces, a band, a pocket router. HTML for a
 // headless browser. No brand is on them: "5G", a clock and a few figures are the only words.
-import fs from "node:fs";
-import { createRequire } from "node:module";
+import { FONT_FACES } from "./font-faces.mjs";
 import { hasDarkText, WALLPAPER_NAMES, wallpaper } from "./wallpapers.mjs";
 
-const require = createRequire(import.meta.url);
-const FONT = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
-const FONT_FACE = `@font-face{font-family:Kit;font-weight:300 900;src:url(data:font/woff2;base64,${fs.readFileSync(FONT).toString("base64")})}`;
 const TABLET_WALLPAPERS = ["delta", "dune", "petal"];
 
 const SIGNAL = `<svg width="36" height="26" viewBox="0 0 36 26" fill="currentColor"><rect y="17" width="6" height="9" rx="2"/>
@@ -26,7 +22,7 @@ function lockScreen(name, width, height) {
   const ink = hasDarkText(name) ? "#14203a" : "#fff";
   const card = hasDarkText(name) ? "#ffffff88" : "#ffffff2e";
   const isWide = width > height;
-  return `<style>${FONT_FACE}
+  return `<style>${FONT_FACES}
 body{margin:0;width:${width}px;height:${height}px;position:relative;overflow:hidden;font-family:Kit,sans-serif;color:${ink}}
 .bar{position:absolute;left:46px;right:46px;top:30px;display:flex;justify-content:space-between;font-size:27px;font-weight:600}
 .bar span{display:flex;gap:12px;align-items:center}
@@ -135,7 +131,7 @@ ${words(36, 600, 48, "#fff", "Menu", START)}${words(604, 600, 48, "#fff", "Names
 };
 
 function facePage({ width, height, body }) {
-  return `<style>${FONT_FACE}body{margin:0;width:${width}px;height:${height}px;overflow:hidden;background:#000}
+  return `<style>${FONT_FACES}body{margin:0;width:${width}px;height:${height}px;overflow:hidden;background:#000}
 text{font-family:Kit,sans-serif}</style><body>
 <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }

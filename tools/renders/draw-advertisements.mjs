@@ -2,26 +2,18 @@
 // the toast: HTML with pictures of the kit in a headless browser, one for each language.
 //   node tools/renders/draw-advertisements.mjs
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { FONT_FACES } from "./font-faces.mjs";
 
-const require = createRequire(import.meta.url);
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const TARGET = path.join(ROOT, "public/images/ads");
 const MAX_BYTES = 40 * 1024;
 
-function fontFace(file, range) {
-  const bytes = fs.readFileSync(require.resolve(`@fontsource-variable/${file}`)).toString("base64");
-  return `@font-face{font-family:Kit;font-weight:300 900;src:url(data:font/woff2;base64,${bytes})${range}}`;
-}
-const STYLE = `${fontFace("figtree/files/figtree-latin-wght-normal.woff2", "")}${fontFace(
-  "noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2",
-  ";unicode-range:U+0964-0965,U+0980-09FF,U+200C-200D",
-)}
+const STYLE = `${FONT_FACES}
 *{box-sizing:border-box;margin:0}
 body{position:relative;overflow:hidden;font-family:Kit,sans-serif;color:#fff}
 body::after{content:"";position:absolute;z-index:-1;right:-18%;top:-40%;width:75%;aspect-ratio:1;border-radius:50%;background:#ffffff1f}

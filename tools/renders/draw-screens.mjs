@@ -2,30 +2,18 @@
 //   node tools/renders/draw-screens.mjs
 // The app is in both languages, so there is a picture for each language.
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { encodeOriginal } from "./finish.mjs";
+import { FONT_FACES } from "./font-faces.mjs";
 import { fileOf, saveRows } from "./picture-index.mjs";
 import { tintOf } from "./tint.mjs";
 
-const require = createRequire(import.meta.url);
 const SIZE = { width: 1000, height: 1000 };
 const MAX_BYTES = 100 * 1024;
 
-function fontFace(file, range) {
-  const bytes = fs.readFileSync(require.resolve(`@fontsource-variable/${file}`)).toString("base64");
-  return `@font-face{font-family:Kit;font-weight:300 900;src:url(data:font/woff2;base64,${bytes})${range}}`;
-}
-const FONTS =
-  fontFace("figtree/files/figtree-latin-wght-normal.woff2", "") +
-  fontFace(
-    "noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2",
-    ";unicode-range:U+0964-0965,U+0980-09FF,U+200C-200D",
-  );
-
-const STYLE = `${FONTS}
+const STYLE = `${FONT_FACES}
 *{box-sizing:border-box;margin:0}
 body{width:1000px;height:1000px;position:relative;font-family:Kit,sans-serif;color:#0b1b33;line-height:1.3}
 .phone{position:absolute;width:430px;height:890px;padding:14px;border-radius:74px;background:linear-gradient(135deg,#3a4458,#0e1420 40%,#232c3d);
