@@ -81,6 +81,7 @@ export function openDatabase(address: string | (() => string), options: Database
       application_name,
       options: settings,
       keepAlive,
+      types,
     });
     client.on("error", onLost);
     await client.connect();
