@@ -27,8 +27,8 @@ const withoutReasons = (errors: AddressErrors): AddressErrors =>
 
 /** The errors of the address form, field by field, and the reason why nothing was saved. */
 function useAddressErrors() {
-  const [validationErrors, setValidationErrors] = useSentence(NO_ERRORS, NO_ERRORS, withoutReasons);
-  const [failure, setFailure] = useSentence<string | null | undefined>(undefined, undefined, keepOwnWords);
+  const [validationErrors, setValidationErrors] = useSentence(NO_ERRORS, { keep: withoutReasons });
+  const [failure, setFailure] = useSentence<string | null | undefined>(undefined, { keep: keepOwnWords });
   const [tries, setTries] = useState(0);
   return {
     validationErrors,

@@ -19,7 +19,7 @@ export function usePromotion(onChange: () => void) {
   const api = useApi();
   const store = useCartStore();
   const [state, setState] = useState<PromotionState>("idle");
-  const [error, setError] = useSentence<string | null | undefined>(undefined, undefined, keepOwnWords);
+  const [error, setError] = useSentence<string | null | undefined>(undefined, { keep: keepOwnWords });
 
   const run = async (next: PromotionState, work: (token: string) => Promise<PromotionAnswer>) => {
     setState(next);

@@ -11,7 +11,7 @@ export type OrderItem = ReturnType<typeof useOrderItem>;
 export function useOrderItem({ cart, refresh }: Pick<CartView, "cart" | "refresh">) {
   const api = useApi();
   const [changing, setChanging] = useState<number | null>(null);
-  const [error, setError] = useSentence<string | null | undefined>(undefined, undefined, keepOwnWords);
+  const [error, setError] = useSentence<string | null | undefined>(undefined, { keep: keepOwnWords });
 
   const run = async (line: number, sku: string, quantity: number) => {
     setChanging(line);

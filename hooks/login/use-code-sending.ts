@@ -74,9 +74,10 @@ export function useCodeSending<ErrorText>(
   errorOf: (error: unknown) => ErrorText,
   first: ErrorText | null = null,
 ): CodeSending<ErrorText> {
-  const [error, setError] = useSentence<ErrorText | null>(null, first, (error) =>
-    typeof error === "string" ? error : null,
-  );
+  const [error, setError] = useSentence<ErrorText | null>(null, {
+    first,
+    keep: (shown) => (typeof shown === "string" ? shown : null),
+  });
   const [sentAt, setSentAt] = useState(0);
   const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
   const secondsLeft = useCodeWait(sentAt);

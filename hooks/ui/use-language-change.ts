@@ -24,13 +24,12 @@ export function useLanguageChange(load: (isCurrent: () => boolean) => unknown): 
  * State with sentences in the language of the page, e.g. the server's reason for a refusal. It is `none` again when the
  * language changes: nothing may stay in the other language beside a form.
  * @param none the state without a sentence
- * @param first the first state
- * @param keep what stays when the language changes: errors that the site has its own words for
+ * @param options `first`: the first state, by default `none`. `keep`: what stays when the language changes, such as errors
+ *   that the site has its own words for; by default `none`
  */
 export function useSentence<Value>(
   none: Value,
-  first = none,
-  keep: (value: Value) => Value = () => none,
+  { first = none, keep = () => none }: { first?: Value; keep?: (value: Value) => Value } = {},
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const { language } = useTexts();
   const [known, setKnown] = useState({ language, value: first });

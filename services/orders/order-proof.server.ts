@@ -1,20 +1,16 @@
 import type { GetServerSidePropsContext } from "next";
 import { siteEnv } from "@/services/api/env.server";
-import { ORDER_PASS_COOKIE } from "@/services/orders/order-pass-cookie";
+import { ORDER_PASS_COOKIE, passOf } from "@/services/orders/order-pass-cookie";
 import { ORDER_PROOF_COOKIE, orderProofCookie, readOrderProofs } from "@/utils/checkout/order-proof-cookie";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
 type Reader = Pick<GetServerSidePropsContext, "req" | "res">;
 
-/** The form of a pass in the contract. A call with any other text is refused, and the page would fail (fault R19). */
-const PASS = /^[A-Za-z0-9._-]{20,64}$/;
-
 /** The cookies of a page request that can prove that the reader is the buyer; other cookies are not passed on. */
 export function shownProof({ req }: Pick<Reader, "req">) {
   const proofs = readCookies(req.headers.cookie).filter(({ name }) => name === ORDER_PROOF_COOKIE);
-  const pass = req.cookies[ORDER_PASS_COOKIE];
   return {
-    pass: pass !== undefined && PASS.test(pass) ? pass : null,
+    pass: passOf(req.cookies[ORDER_PASS_COOKIE]),
     headers: proofs.length === 0 ? {} : { cookie: cookieHeader(proofs) },
   };
 }

@@ -5,12 +5,10 @@ import {
   markNumberProofUnused,
   markNumberProofUsed,
 } from "@/backend/db/queries/account/number-proof-queries";
+import { CODE_FRESH_SECONDS } from "@/backend/db/queries/account/session-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";
-
-/** How long a code counts as fresh (docs/threats.md#sessions). */
-const NUMBER_PROOF_SECONDS = 10 * 60;
 
 interface ProvedNumber {
   /** Normalised. */
@@ -35,7 +33,7 @@ export async function makeNumberProof(
 ): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const row = { tokenKey: tokenKeyOf(pepper, token), numberKey: secretKey(pepper, "number", msisdn), purpose };
-  await insertNumberProof(transaction, { ...row, seconds: NUMBER_PROOF_SECONDS });
+  await insertNumberProof(transaction, { ...row, seconds: CODE_FRESH_SECONDS });
   return token;
 }
 

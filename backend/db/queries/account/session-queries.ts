@@ -41,6 +41,9 @@ export interface ListedSession extends Device {
   readonly seenAt: Date;
 }
 
+/** How long a typed code counts as fresh (docs/threats.md#sessions). */
+export const CODE_FRESH_SECONDS = 10 * 60;
+
 const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
 
 /** The active session with this token hash, or null. */
@@ -48,7 +51,7 @@ export const findSessionRow = queryRow<SessionRow, [tokenHash: string]>(
   "find-session",
   `select s.id, s.msisdn, s.channel_name, u.star_tier, u.show_header, u.show_footer,
      s.seen_at < now() - interval '10 minutes' as stale,
-     coalesce(s.code_at > now() - interval '10 minutes', false) as code_is_fresh
+     coalesce(s.code_at > now() - interval '${CODE_FRESH_SECONDS} seconds', false) as code_is_fresh
    from sessions s join subscribers u on u.msisdn = s.msisdn
    where s.token_hash = $1 and ${ALIVE}`,
 );
