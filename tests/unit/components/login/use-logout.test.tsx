@@ -40,8 +40,8 @@ test.each([
   ["the server ends the session", () => ({ status: true })],
   ["the server gives no answer", () => Promise.reject(new Error("500"))],
 ])("Log Out also removes the pass that opens orders after a code, when %s", async (_, logout) => {
-  saveOrderPass("pass-of-the-buyer");
-  expect(readOrderPass()).toBe("pass-of-the-buyer");
+  saveOrderPass("pass-of-the-buyer-0123");
+  expect(readOrderPass()).toBe("pass-of-the-buyer-0123");
   await logOut(logout);
   expect(readOrderPass()).toBeNull();
 });

@@ -102,7 +102,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
       if (code === undefined) return { status: true, data: { step: "code", resend_after: 30 } };
       if (code !== "0042") throw refusal("code-wrong", 422);
       isOpen = true;
-      return { status: true, data: { step: "orders", orders: [own], order_pass: "t3k9zq.x" } };
+      return { status: true, data: { step: "orders", orders: [own], order_pass: "t3k9zq.pass-of-the-buyer" } };
     },
     cancelOrder: () => {
       throw refusal("order-not-cancellable", 409);
@@ -126,7 +126,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
   await user.click(screen.getByRole("button", { name: "Cancel this order" }));
   await waitFor(() => expect(screen.getByText(/has been packed/)).toBeVisible());
   const sent = api.sent.find(({ name }) => name === "cancelOrder");
-  expect(sent?.input.body).toEqual({ order_id: ORDER_ID, order_pass: "t3k9zq.x" });
+  expect(sent?.input.body).toEqual({ order_id: ORDER_ID, order_pass: "t3k9zq.pass-of-the-buyer" });
   await user.click(screen.getByRole("radio", { name: "It's taking too long" }));
   await user.click(screen.getByRole("button", { name: "Cancel this order" }));
   await waitFor(() =>
@@ -137,7 +137,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
 });
 
 test("a change of the address shows the server's error, and a message when it is saved", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   const data = { ...NO_RETURNS, order: own, cancellable: true, changeable: true };
   const refusals = [refusal("too-many-requests", 429), refusal("post-code-mismatch", 422)];
@@ -176,7 +176,7 @@ test("a change of the address shows the server's error, and a message when it is
 });
 
 test("a return of a single piece requires only a reason, and its confirmation gets the focus", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
   const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
@@ -204,7 +204,7 @@ test.each([
   ["Return goods", "Request return", 0],
   ["Show in full", "hidden because", 1],
 ])("%s explains hidden contact data only where it would be shown", async (button, text, notes) => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
   const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
   const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
@@ -216,7 +216,7 @@ test.each([
 });
 
 test("after a return the form can be opened again for the rest, and the page is notified", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const actions = (quantity: number) => ({
     order: own,
@@ -250,7 +250,7 @@ test("after a return the form can be opened again for the rest, and the page is 
 });
 
 test("the confirmation of a cancelled order gets the focus", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   let state: OrderState = "placed";
   const api = fakeApi({
     getOwnOrder: () => {
@@ -272,7 +272,7 @@ test("the confirmation of a cancelled order gets the focus", async () => {
 });
 
 test("a refused cancellation shows the server's own reason", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   const api = fakeApi({
     getOwnOrder: () => ({ status: true, data: { ...NO_RETURNS, order: own, cancellable: true, changeable: true } }),
@@ -285,7 +285,7 @@ test("a refused cancellation shows the server's own reason", async () => {
 });
 
 test("the thana of an order has its Bengali name before the other thanas have loaded", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const { delivery } = wireOrder();
   const bengali = { ...delivery, thana: "Mirpur", thana_label: "মিরপুর" };
   const own = { ...wireOrder({ state: "placed", delivery: bengali }), contact, invoice_path: null };

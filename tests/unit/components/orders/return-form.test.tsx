@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test("a return without an answer is requested again with its key", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
   const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
   const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
@@ -48,7 +48,7 @@ test("a return without an answer is requested again with its key", async () => {
 });
 
 test("a return that has not arrived can be cancelled, also an older one, and the page is notified", async () => {
-  saveOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.pass-of-the-buyer");
   const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
   const wire = (reference: string, state: string) => {
     const line = { sku: own.lines[0]?.sku, product_title: "Turna X5", quantity: 1 };
@@ -85,7 +85,7 @@ test("a return that has not arrived can be cancelled, also an older one, and the
 
 describe("a return of an order that was paid on delivery", () => {
   async function open(requestReturn: () => unknown) {
-    saveOrderPass("t3k9zq.x");
+    saveOrderPass("t3k9zq.pass-of-the-buyer");
     const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
     const data = {
       ...{ order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returns: [] },

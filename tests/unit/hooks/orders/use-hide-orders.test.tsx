@@ -8,7 +8,8 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 test("hiding the orders of a browser also removes the pass that opens them after a code", async () => {
   window.history.replaceState(null, "", "/bn/shop/order/7K3M-9QXT-2HVB-4D8N");
-  saveOrderPass("pass-of-the-buyer");
+  saveOrderPass("pass-of-the-buyer-0123");
+  expect(readOrderPass()).not.toBeNull();
   const onHidden = jest.fn(() => expect(readOrderPass()).toBeNull());
   const api = fakeApi({ hideOrders: () => ({ status: true }) });
   const { result } = renderHook(() => useHideOrders(onHidden), {
